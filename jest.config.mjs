@@ -1,7 +1,13 @@
 import path from 'node:path'
+import { hooks, runtime } from './server/build/relay/leanNames.mjs'
 
 const root = import.meta.dirname
 const at = (...parts) => path.join(root, ...parts)
+
+const relayNames = {
+  'react-relay': [...Object.keys(hooks), ...Object.keys(runtime)],
+  'relay-runtime': Object.keys(runtime),
+}
 
 // Inline on purpose: vite-plugin-relay would apply a Babel config at the root to the client, as CommonJS, in one chunk.
 const transformWith = (artifacts) => [
@@ -17,6 +23,7 @@ const transformWith = (artifacts) => [
     plugins: [
       ['babel-plugin-relay', { artifactDirectory: at(artifacts), eagerEsModules: true }],
       at('.ci/jest/importMeta.cjs'),
+      [at('.ci/jest/leanRelay.cjs'), relayNames],
     ],
   },
 ]
@@ -32,6 +39,8 @@ const common = {
     '/src/relay/.+\\.[jt]sx?$': transformWith('src/relay/testing/core/__generated__'),
     '\\.[cm]?[jt]sx?$': transformWith('__generated__'),
   },
+  // Of the packages that are ES modules alone, those that tests load.
+  transformIgnorePatterns: ['/node_modules/(?!email-reply-parser/)'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '\\.(svg|png|woff2)$': at('.ci/jest/asset.cjs'),
@@ -71,7 +80,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,bench}/**/*.test.ts'],
     },
   ],
 }

@@ -33,7 +33,14 @@ export default defineConfig({
   // They load files that lie beside them, or are there on some machines only.
   ssr: {
     noExternal: true,
-    external: ['sharp', '@electric-sql/pglite', 'pino', 'pg-native', 'fs-native-extensions'],
+    external: [
+      'sharp',
+      '@electric-sql/pglite',
+      'pino',
+      'pg-native',
+      'fs-native-extensions',
+      'wawoff2',
+    ],
   },
   build: {
     ssr: true,
@@ -44,6 +51,7 @@ export default defineConfig({
         server: at('server/cli/server.ts'),
         thread: at('server/db/engine/worker.ts'),
         preparer: at('server/areas/images/preparerProcess.ts'),
+        painter: at('server/areas/pictures/painterProcess.ts'),
         precompress: at('server/http/precompress.ts'),
       },
       // All in one folder: files find each other, the migrations, and dist/client, by where they are.

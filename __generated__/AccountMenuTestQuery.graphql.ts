@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b07238b1284d5ac9b95ef09e83506ae>>
- * @relayHash c40d60849c89034b7e5b1c29e9dd723e
+ * @generated SignedSource<<ed94f5c6346706bfc846c6d113840f2c>>
+ * @relayHash 7a7b01e55e46d3674e323c4a4c7642e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40d60849c89034b7e5b1c29e9dd723e
+// @relayRequestID 7a7b01e55e46d3674e323c4a4c7642e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,12 @@ v1 = {
   "type": "Boolean"
 },
 v2 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -114,6 +120,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canModerate",
             "storageKey": null
           },
@@ -138,8 +151,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c40d60849c89034b7e5b1c29e9dd723e",
-    "id": "c40d60849c89034b7e5b1c29e9dd723e",
+    "cacheID": "7a7b01e55e46d3674e323c4a4c7642e9",
+    "id": "7a7b01e55e46d3674e323c4a4c7642e9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -151,20 +164,16 @@ return {
         "viewer.canManagePeople": (v1/*:: as any*/),
         "viewer.canManageSite": (v1/*:: as any*/),
         "viewer.canModerate": (v1/*:: as any*/),
-        "viewer.id": (v2/*:: as any*/),
+        "viewer.email": (v2/*:: as any*/),
+        "viewer.id": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.avatar": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "viewer.user.id": (v2/*:: as any*/),
+        "viewer.user.avatar": (v2/*:: as any*/),
+        "viewer.user.id": (v3/*:: as any*/),
         "viewer.user.name": {
           "enumValues": null,
           "nullable": false,
@@ -175,7 +184,7 @@ return {
     },
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c02833e598b2c2c0619d86056cd928f>>
+ * @generated SignedSource<<50ddd7d41d33df754967c48ba349a7de>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AccountMenu_viewer$data = {
   readonly canManagePeople: boolean;
   readonly canManageSite: boolean;
   readonly canModerate: boolean;
+  readonly email: string | null | undefined;
   readonly user: {
     readonly avatar: string | null | undefined;
     readonly name: string;
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "canModerate",
       "storageKey": null
     },
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fb9ae30e4e457aa4ad3f1e090c3c814";
+(node as any).hash = "45f13525db1fb3d4a74cbd937e99530c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5abe0450954266f974826d880385fbbd>>
- * @relayHash b2771b855ed12e3d8b16abb6db40a8f5
+ * @generated SignedSource<<14522a989b115a0d6eaa8a34ccbcec2b>>
+ * @relayHash 3f8984cf2c3d7d21bda15cc18628be67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2771b855ed12e3d8b16abb6db40a8f5
+// @relayRequestID 3f8984cf2c3d7d21bda15cc18628be67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,11 +45,11 @@ return {
     "name": "BoardLinkTestQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "board",
         "args": (v0/*:: as any*/),
         "concreteType": "Board",
         "kind": "LinkedField",
-        "name": "board",
+        "name": "boardBySlug",
         "plural": false,
         "selections": [
           {
@@ -58,7 +58,7 @@ return {
             "name": "BoardLink_board"
           }
         ],
-        "storageKey": "board(slug:\"sync\")"
+        "storageKey": "boardBySlug(slug:\"sync\")"
       }
     ],
     "type": "Query",
@@ -71,11 +71,11 @@ return {
     "name": "BoardLinkTestQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "board",
         "args": (v0/*:: as any*/),
         "concreteType": "Board",
         "kind": "LinkedField",
-        "name": "board",
+        "name": "boardBySlug",
         "plural": false,
         "selections": [
           {
@@ -100,13 +100,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "board(slug:\"sync\")"
+        "storageKey": "boardBySlug(slug:\"sync\")"
       }
     ]
   },
   "params": {
-    "cacheID": "b2771b855ed12e3d8b16abb6db40a8f5",
-    "id": "b2771b855ed12e3d8b16abb6db40a8f5",
+    "cacheID": "3f8984cf2c3d7d21bda15cc18628be67",
+    "id": "3f8984cf2c3d7d21bda15cc18628be67",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "board": {
@@ -127,11 +127,11 @@ return {
     },
     "name": "BoardLinkTestQuery",
     "operationKind": "query",
-    "text": "query BoardLinkTestQuery {\n  board(slug: \"sync\") {\n    ...BoardLink_board\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n"
+    "text": "query BoardLinkTestQuery {\n  board: boardBySlug(slug: \"sync\") {\n    ...BoardLink_board\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6ff460b1c3410461d1dfba890ff589b";
+(node as any).hash = "adb0047cf06add3fb63fcab847bb1a9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6c7ba55c6fcfd6403aebacd9ad6024>>
- * @relayHash a308ee514f3430f1eb8ae75f37df2c2c
+ * @generated SignedSource<<5f5dab6859d4b23dbec3360bde7d4700>>
+ * @relayHash e4f1e7f7d8d362c3a758ebdafec1ee91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a308ee514f3430f1eb8ae75f37df2c2c
+// @relayRequestID e4f1e7f7d8d362c3a758ebdafec1ee91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type IdeaFilter = {
   voted?: boolean | null | undefined;
 };
 export type BoardPageQuery$variables = {
+  after?: string | null | undefined;
   filter: IdeaFilter;
   first: number;
   slug: string;
@@ -34,6 +35,7 @@ export type BoardPageQuery$data = {
   readonly board: {
     readonly description: string;
     readonly name: string;
+    readonly slug: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaList_query" | "ScreenTitle_query">;
 };
@@ -46,45 +48,62 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "slug"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sort"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v7 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
   {
     "kind": "Variable",
     "name": "filter",
@@ -101,25 +120,11 @@ v7 = [
     "variableName": "sort"
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "excerpt",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
@@ -133,10 +138,17 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "excerpt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,7 +161,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -158,15 +171,16 @@ return {
     "name": "BoardPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
+        "alias": "board",
+        "args": (v5/*:: as any*/),
         "concreteType": "Board",
         "kind": "LinkedField",
-        "name": "board",
+        "name": "boardBySlug",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -176,7 +190,7 @@ return {
         "name": "ScreenTitle_query"
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "IdeaList_query"
       }
@@ -187,25 +201,27 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BoardPageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
+        "alias": "board",
+        "args": (v5/*:: as any*/),
         "concreteType": "Board",
         "kind": "LinkedField",
-        "name": "board",
+        "name": "boardBySlug",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -217,8 +233,22 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v8/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -227,7 +257,9 @@ return {
             "name": "boards",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -249,13 +281,13 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "IdeaConnection",
         "kind": "LinkedField",
         "name": "ideas",
@@ -277,8 +309,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,6 +318,8 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,8 +381,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -356,13 +390,11 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,9 +424,9 @@ return {
                     "name": "board",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -406,8 +438,8 @@ return {
                     "name": "officialAnswer",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -416,12 +448,12 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -433,7 +465,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +480,7 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -460,9 +492,9 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -474,7 +506,7 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -555,7 +587,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "sort",
           "filter"
@@ -568,17 +600,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a308ee514f3430f1eb8ae75f37df2c2c",
-    "id": "a308ee514f3430f1eb8ae75f37df2c2c",
+    "cacheID": "e4f1e7f7d8d362c3a758ebdafec1ee91",
+    "id": "e4f1e7f7d8d362c3a758ebdafec1ee91",
     "metadata": {},
     "name": "BoardPageQuery",
     "operationKind": "query",
-    "text": "query BoardPageQuery(\n  $slug: String!\n  $first: Int!\n  $sort: IdeaSort!\n  $filter: IdeaFilter!\n) {\n  board(slug: $slug) {\n    name\n    description\n    id\n  }\n  ...ScreenTitle_query\n  ...IdeaList_query_1bvy9D\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListPage_query_1bvy9D on Query {\n  ideas(first: $first, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_1bvy9D on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListPage_query_1bvy9D\n  ideas(first: $first, sort: $sort, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query BoardPageQuery(\n  $slug: String!\n  $first: Int!\n  $after: String\n  $sort: IdeaSort!\n  $filter: IdeaFilter!\n) {\n  board: boardBySlug(slug: $slug) {\n    name\n    description\n    slug\n    id\n  }\n  ...ScreenTitle_query\n  ...IdeaList_query_3JsJJ3\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_3JsJJ3 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: $first, after: $after, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_3JsJJ3 on Query {\n  ideas(first: $first, after: $after, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_3JsJJ3 on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_3JsJJ3\n  ...IdeaListPage_query_3JsJJ3\n  ideas(first: $first, after: $after, sort: $sort, filter: $filter) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7d44801004dca0eb0b3c477fee34e11b";
+(node as any).hash = "13babfdd854aad0002b15349e8074e98";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62ebb5cba8dbbcd884a8af56c5d64af9>>
- * @relayHash e43f67bf4884f0e282a36d8dc574acd8
+ * @generated SignedSource<<fe45abed23803b4a0482fae8e7c67e7e>>
+ * @relayHash 779cc73f38c13694345c429a181ec07a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43f67bf4884f0e282a36d8dc574acd8
+// @relayRequestID 779cc73f38c13694345c429a181ec07a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,121 +85,120 @@ v9 = {
 },
 v10 = {
   "kind": "Variable",
-  "name": "from",
-  "variableName": "from"
-},
-v11 = {
-  "kind": "Variable",
   "name": "last",
   "variableName": "last"
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "fromId",
+    "variableName": "from"
+  },
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "unread",
     "value": true
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = [
-  (v13/*:: as any*/)
+v17 = [
+  (v12/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
-  (v13/*:: as any*/)
+v19 = [
+  (v16/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -229,8 +228,12 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "from"
+              },
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CommentList_idea"
@@ -263,12 +266,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -292,7 +295,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "TimelineItemConnection",
                 "kind": "LinkedField",
                 "name": "timeline",
@@ -321,11 +324,11 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,7 +336,7 @@ return {
                                 "name": "internal",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -342,8 +345,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -368,10 +371,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "replyTo",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -415,8 +418,8 @@ return {
                                 "name": "mergedFrom",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -480,7 +483,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -488,7 +491,7 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -496,7 +499,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "actor",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -515,15 +518,15 @@ return {
                                     "name": "idea",
                                     "plural": false,
                                     "selections": [
+                                      (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -532,15 +535,29 @@ return {
                                     "name": "status",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
+                                      (v16/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       (v23/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChangelogEntry",
+                                    "kind": "LinkedField",
+                                    "name": "entry",
+                                    "plural": false,
+                                    "selections": [
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v12/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -560,10 +577,10 @@ return {
                                     "name": "idea",
                                     "plural": false,
                                     "selections": [
-                                      (v13/*:: as any*/),
-                                      (v19/*:: as any*/),
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v12/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -575,17 +592,32 @@ return {
                                     "name": "status",
                                     "plural": false,
                                     "selections": [
+                                      (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
-                                      (v23/*:: as any*/),
-                                      (v24/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChangelogEntry",
+                                    "kind": "LinkedField",
+                                    "name": "entry",
+                                    "plural": false,
+                                    "selections": [
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v21/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v21/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -595,7 +627,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           }
@@ -661,7 +693,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "CommentList_timeline",
@@ -678,16 +710,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e43f67bf4884f0e282a36d8dc574acd8",
-    "id": "e43f67bf4884f0e282a36d8dc574acd8",
+    "cacheID": "779cc73f38c13694345c429a181ec07a",
+    "id": "779cc73f38c13694345c429a181ec07a",
     "metadata": {},
     "name": "CommentListPageQuery",
     "operationKind": "query",
-    "text": "query CommentListPageQuery(\n  $after: String\n  $before: String\n  $first: Int\n  $from: ID\n  $last: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CommentList_idea_41NoEN\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea_41NoEN on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(first: $first, after: $after, last: $last, before: $before, from: $from, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentListPageQuery(\n  $after: String\n  $before: String\n  $first: Int\n  $from: ID\n  $last: Int\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CommentList_idea_41NoEN\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea_41NoEN on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(first: $first, after: $after, last: $last, before: $before, fromId: $from, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1c087dd14e3a8287980fe80926ff5660";
+(node as any).hash = "1b36b6310029be25d2308c6c1f5f6f41";
 
 export default node;

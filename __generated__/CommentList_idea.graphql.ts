@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb764609e55e4629d055f7372ecd9613>>
+ * @generated SignedSource<<91ff1f19f11b1c7e3831ee9ce24575b0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IdeaEventKind = "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
+export type IdeaEventKind = "ANNOUNCED" | "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentList_idea$data = {
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c087dd14e3a8287980fe80926ff5660";
+(node as any).hash = "1b36b6310029be25d2308c6c1f5f6f41";
 
 export default node;

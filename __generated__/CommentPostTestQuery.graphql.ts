@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbe0b8a2f0ef59a5067b807ace9cf21>>
- * @relayHash ce4b3fb68eb8c6e525f1bda72b695a45
+ * @generated SignedSource<<d07a41186f79c332134b92a863f2a534>>
+ * @relayHash 0f563e5f9acd25f68b16ab89b33123f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4b3fb68eb8c6e525f1bda72b695a45
+// @relayRequestID 0f563e5f9acd25f68b16ab89b33123f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,8 +304,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce4b3fb68eb8c6e525f1bda72b695a45",
-    "id": "ce4b3fb68eb8c6e525f1bda72b695a45",
+    "cacheID": "0f563e5f9acd25f68b16ab89b33123f8",
+    "id": "0f563e5f9acd25f68b16ab89b33123f8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "node": {
@@ -398,7 +398,7 @@ return {
     },
     "name": "CommentPostTestQuery",
     "operationKind": "query",
-    "text": "query CommentPostTestQuery {\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentPost_comment\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query CommentPostTestQuery {\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentPost_comment\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

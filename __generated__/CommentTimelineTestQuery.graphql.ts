@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76088bc87bb6d438427b4a65e35677d4>>
- * @relayHash 7992e54d0fa0e4ee28cedbcacfa6d152
+ * @generated SignedSource<<988632624e93585364254541f2ac786a>>
+ * @relayHash ba2af3053d9b1508ee20e67d1cddd16f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7992e54d0fa0e4ee28cedbcacfa6d152
+// @relayRequestID ba2af3053d9b1508ee20e67d1cddd16f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,9 +256,15 @@ v34 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Status"
+  "type": "ChangelogEntry"
 },
 v35 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Status"
+},
+v36 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -270,13 +276,13 @@ v35 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v36 = {
+v37 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v37 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -612,7 +618,21 @@ return {
                                 "storageKey": null
                               },
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ChangelogEntry",
+                                "kind": "LinkedField",
+                                "name": "entry",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -652,6 +672,21 @@ return {
                                   (v2/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ChangelogEntry",
+                                "kind": "LinkedField",
+                                "name": "entry",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -875,8 +910,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7992e54d0fa0e4ee28cedbcacfa6d152",
-    "id": "7992e54d0fa0e4ee28cedbcacfa6d152",
+    "cacheID": "ba2af3053d9b1508ee20e67d1cddd16f",
+    "id": "ba2af3053d9b1508ee20e67d1cddd16f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v20/*:: as any*/),
@@ -961,18 +996,22 @@ return {
         "idea.timeline.edges.node.from.board": (v33/*:: as any*/),
         "idea.timeline.edges.node.from.board.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.from.board.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.entry": (v34/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.slug": (v20/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.title": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.idea": (v21/*:: as any*/),
         "idea.timeline.edges.node.from.idea.__typename": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.idea.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.from.idea.number": (v22/*:: as any*/),
         "idea.timeline.edges.node.from.idea.slug": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.idea.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v34/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v36/*:: as any*/),
         "idea.timeline.edges.node.from.status.color": (v27/*:: as any*/),
         "idea.timeline.edges.node.from.status.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.from.status.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v36/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v37/*:: as any*/),
         "idea.timeline.edges.node.from.tag.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.from.tag.name": (v20/*:: as any*/),
         "idea.timeline.edges.node.from.title": (v27/*:: as any*/),
@@ -980,6 +1019,7 @@ return {
         "idea.timeline.edges.node.internal": (v26/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
+            "ANNOUNCED",
             "LOCKED",
             "MERGED",
             "MOVED",
@@ -1025,18 +1065,23 @@ return {
         "idea.timeline.edges.node.to.board": (v33/*:: as any*/),
         "idea.timeline.edges.node.to.board.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.to.board.name": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.entry": (v34/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.__typename": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.id": (v25/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.slug": (v20/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.title": (v20/*:: as any*/),
         "idea.timeline.edges.node.to.idea": (v21/*:: as any*/),
         "idea.timeline.edges.node.to.idea.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.to.idea.number": (v22/*:: as any*/),
         "idea.timeline.edges.node.to.idea.slug": (v20/*:: as any*/),
         "idea.timeline.edges.node.to.idea.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v34/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v35/*:: as any*/),
         "idea.timeline.edges.node.to.status.__typename": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v35/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v36/*:: as any*/),
         "idea.timeline.edges.node.to.status.color": (v27/*:: as any*/),
         "idea.timeline.edges.node.to.status.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.to.status.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v36/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v37/*:: as any*/),
         "idea.timeline.edges.node.to.tag.id": (v25/*:: as any*/),
         "idea.timeline.edges.node.to.tag.name": (v20/*:: as any*/),
         "idea.timeline.edges.node.to.title": (v27/*:: as any*/),
@@ -1062,8 +1107,8 @@ return {
           "type": "IdeaUnread"
         },
         "idea.unread.count": (v22/*:: as any*/),
-        "idea.unread.firstId": (v37/*:: as any*/),
-        "idea.unread.newestId": (v37/*:: as any*/),
+        "idea.unread.firstId": (v38/*:: as any*/),
+        "idea.unread.newestId": (v38/*:: as any*/),
         "idea.unread.since": (v23/*:: as any*/),
         "idea.viewerCanComment": (v26/*:: as any*/),
         "idea.viewerCanCommentInternally": (v26/*:: as any*/),
@@ -1084,7 +1129,7 @@ return {
     },
     "name": "CommentTimelineTestQuery",
     "operationKind": "query",
-    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query CommentTimelineTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

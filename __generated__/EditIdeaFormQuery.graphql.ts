@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d174949c45f047cfdc13e2aae7caccf>>
- * @relayHash ebb24b01aee74126105002e23f4e30e0
+ * @generated SignedSource<<c0f201a611c71e76e07bb373c3f22461>>
+ * @relayHash 978d53da918c5598e57a562825ffb380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb24b01aee74126105002e23f4e30e0
+// @relayRequestID 978d53da918c5598e57a562825ffb380
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ebb24b01aee74126105002e23f4e30e0",
-    "id": "ebb24b01aee74126105002e23f4e30e0",
+    "cacheID": "978d53da918c5598e57a562825ffb380",
+    "id": "978d53da918c5598e57a562825ffb380",
     "metadata": {},
     "name": "EditIdeaFormQuery",
     "operationKind": "query",
-    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
+    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...IdeaFields_site\n}\n\nfragment IdeaFields_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5756d24f83457e0a45975bdafe2adc02>>
+ * @generated SignedSource<<50c9ac8d66cd654586099c3bbb41f995>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type IdeaEventKind = "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
+export type IdeaEventKind = "ANNOUNCED" | "LOCKED" | "MERGED" | "MOVED" | "POSTED" | "RETITLED" | "STATUS_CHANGED" | "TAGGED" | "UNLOCKED" | "UNMERGED" | "UNTAGGED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLine_event$data = {
   readonly actor: {
@@ -23,6 +23,9 @@ export type EventLine_event$data = {
   } | null | undefined;
   readonly kind: IdeaEventKind;
   readonly to: {
+    readonly entry: {
+      readonly __typename: "ChangelogEntry";
+    } | null | undefined;
     readonly idea: {
       readonly id: string;
     } | null | undefined;
@@ -149,6 +152,16 @@ return {
           "selections": (v0/*:: as any*/),
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChangelogEntry",
+          "kind": "LinkedField",
+          "name": "entry",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -159,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "92e57f677c7d4c585de512be337471fe";
+(node as any).hash = "5e584462695df28839a09216ceb7ba32";
 
 export default node;

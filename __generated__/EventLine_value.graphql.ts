@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e6e6728f7baa4c64049297ba241a1f5>>
+ * @generated SignedSource<<6e06810617c7a234d78a589d4bc8e719>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type EventLine_value$data = {
   readonly board: {
     readonly name: string;
+  } | null | undefined;
+  readonly entry: {
+    readonly slug: string;
+    readonly title: string;
   } | null | undefined;
   readonly idea: {
     readonly number: number;
@@ -52,7 +56,14 @@ v1 = {
 },
 v2 = [
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -121,13 +132,20 @@ return {
           "name": "number",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangelogEntry",
+      "kind": "LinkedField",
+      "name": "entry",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -138,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "af2d1630a4761126e041e312910c7ee5";
+(node as any).hash = "c5f55f8fc600f8efb7d88ec366b7b27d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0276189838ef72b89ae4aeebd9beb901>>
- * @relayHash 91c91934974ddb58ac9fb7551b972186
+ * @generated SignedSource<<c6dd21de8e1bc72d0252f9f8f132cc7c>>
+ * @relayHash c214f2ce2b24c9ba0bce14c54fe6b95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91c91934974ddb58ac9fb7551b972186
+// @relayRequestID c214f2ce2b24c9ba0bce14c54fe6b95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,8 +176,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91c91934974ddb58ac9fb7551b972186",
-    "id": "91c91934974ddb58ac9fb7551b972186",
+    "cacheID": "c214f2ce2b24c9ba0bce14c54fe6b95a",
+    "id": "c214f2ce2b24c9ba0bce14c54fe6b95a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -251,7 +251,7 @@ return {
     },
     "name": "FilterBarTestQuery",
     "operationKind": "query",
-    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

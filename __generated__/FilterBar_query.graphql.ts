@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b52c2adfac48b87921676097e82a6b1d>>
+ * @generated SignedSource<<46308e982d3c9d8ff6c6ad9efd9f91ec>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FilterBar_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterSheet_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterSheet_query" | "PlainFilters_query">;
   readonly " $fragmentType": "FilterBar_query";
 };
 export type FilterBar_query$key = {
@@ -33,12 +33,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FilterSheet_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlainFilters_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "7ebd78bfb8e959b097ead478daa228d0";
+(node as any).hash = "632aa1d2906294680571aaf94fe33496";
 
 export default node;

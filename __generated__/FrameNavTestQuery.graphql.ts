@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf0736c969f3f3ad74469374ac00cd9>>
- * @relayHash 72142a69c238d9587ef6735e8297b373
+ * @generated SignedSource<<85f00ed16f5b81c17ea115ecb9839f5e>>
+ * @relayHash 514589051cafb99400d8bf9dd113163c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72142a69c238d9587ef6735e8297b373
+// @relayRequestID 514589051cafb99400d8bf9dd113163c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrameNavTestQuery$variables = Record<PropertyKey, never>;
 export type FrameNavTestQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site" | "FrameTabBar_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site">;
   } | null | undefined;
 };
 export type FrameNavTestQuery = {
@@ -35,7 +35,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ideaCount",
+  "name": "openIdeaCount",
   "storageKey": null
 },
 v2 = {
@@ -60,15 +60,15 @@ v4 = {
 },
 v5 = {
   "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Int"
-},
-v6 = {
-  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
 },
 v7 = {
   "enumValues": null,
@@ -95,11 +95,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameNav_site"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FrameTabBar_site"
           }
         ],
         "storageKey": null
@@ -177,7 +172,13 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ideaCount",
+                "storageKey": null
+              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -189,8 +190,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72142a69c238d9587ef6735e8297b373",
-    "id": "72142a69c238d9587ef6735e8297b373",
+    "cacheID": "514589051cafb99400d8bf9dd113163c",
+    "id": "514589051cafb99400d8bf9dd113163c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -206,13 +207,13 @@ return {
           "type": "Board"
         },
         "site.boards.id": (v4/*:: as any*/),
-        "site.boards.ideaCount": (v5/*:: as any*/),
-        "site.boards.name": (v6/*:: as any*/),
-        "site.boards.slug": (v6/*:: as any*/),
+        "site.boards.name": (v5/*:: as any*/),
+        "site.boards.openIdeaCount": (v6/*:: as any*/),
+        "site.boards.slug": (v5/*:: as any*/),
         "site.id": (v4/*:: as any*/),
-        "site.ideaCount": (v5/*:: as any*/),
         "site.logo": (v7/*:: as any*/),
-        "site.name": (v6/*:: as any*/),
+        "site.name": (v5/*:: as any*/),
+        "site.openIdeaCount": (v6/*:: as any*/),
         "site.statuses": {
           "enumValues": null,
           "nullable": false,
@@ -233,19 +234,19 @@ return {
         },
         "site.statuses.color": (v7/*:: as any*/),
         "site.statuses.id": (v4/*:: as any*/),
-        "site.statuses.ideaCount": (v5/*:: as any*/),
-        "site.statuses.name": (v6/*:: as any*/),
-        "site.statuses.slug": (v6/*:: as any*/),
-        "site.tagline": (v6/*:: as any*/)
+        "site.statuses.ideaCount": (v6/*:: as any*/),
+        "site.statuses.name": (v5/*:: as any*/),
+        "site.statuses.slug": (v5/*:: as any*/),
+        "site.tagline": (v5/*:: as any*/)
       }
     },
     "name": "FrameNavTestQuery",
     "operationKind": "query",
-    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    ...FrameTabBar_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  ideaCount\n  boards {\n    slug\n    name\n    ideaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTabBar_site on Site {\n  statuses {\n    slug\n    name\n    category\n    id\n  }\n}\n"
+    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e5650dcf279c36e21dc03ff8fba031e1";
+(node as any).hash = "3ebc06624095b6e5b6d82757adc58f9d";
 
 export default node;

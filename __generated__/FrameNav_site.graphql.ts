@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3fd1186feec80fd3caf224907867823>>
+ * @generated SignedSource<<d813ccac4479b17dd5f67d4c45c51148>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STAR
 import type { FragmentRefs } from "relay-runtime";
 export type FrameNav_site$data = {
   readonly boards: ReadonlyArray<{
-    readonly ideaCount: number | null | undefined;
     readonly name: string;
+    readonly openIdeaCount: number | null | undefined;
     readonly slug: string;
   }>;
-  readonly ideaCount: number | null | undefined;
   readonly logo: string | null | undefined;
   readonly name: string;
+  readonly openIdeaCount: number | null | undefined;
   readonly statuses: ReadonlyArray<{
     readonly category: StatusCategory;
     readonly color: string | null | undefined;
@@ -48,7 +48,7 @@ v1 = {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "ideaCount",
+    "name": "openIdeaCount",
     "storageKey": null
   },
   "to": "NULL"
@@ -120,7 +120,17 @@ return {
           "name": "color",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ideaCount",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
       ],
       "storageKey": null
     }
@@ -130,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4f387a8f79f95708f2d09f97127138f";
+(node as any).hash = "e7cec860e3b69531b130c4d8da79ed77";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c2b97441ee00b4e32e4beb5d23168e>>
- * @relayHash e6efcb44c2942a808be0cac0f8fac53e
+ * @generated SignedSource<<e628cc4a0df58cdd617563b6554d53ce>>
+ * @relayHash df63209fa414511fc69e1b5a35227bc5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6efcb44c2942a808be0cac0f8fac53e
+// @relayRequestID df63209fa414511fc69e1b5a35227bc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly moderation: {
-    readonly pendingCount: number;
-    readonly reportedCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameTeam_moderation">;
   } | null | undefined;
   readonly site: {
     readonly accentColor: string | null | undefined;
@@ -24,10 +23,12 @@ export type FrameQuery$data = {
       readonly slug: string;
     }>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site" | "FrameTabBar_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site">;
   } | null | undefined;
   readonly viewer: {
     readonly canRead: boolean;
+    readonly id: string;
+    readonly unreadNotificationCount: number | null | undefined;
     readonly user: {
       readonly __typename: "User";
     } | null | undefined;
@@ -64,26 +65,8 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "ModerationQueues",
-  "kind": "LinkedField",
-  "name": "moderation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pendingCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reportedCount",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
@@ -97,21 +80,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "unreadNotificationCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ideaCount",
+  "name": "openIdeaCount",
   "storageKey": null
 };
 return {
@@ -149,16 +132,26 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameNav_site"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "FrameTabBar_site"
           }
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameTeam_moderation"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -167,7 +160,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,7 +171,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,7 +222,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
               (v7/*:: as any*/)
             ],
@@ -272,16 +267,46 @@ return {
                 "name": "color",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ideaCount",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportedCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -290,7 +315,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,8 +326,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -310,6 +337,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
             "storageKey": null
           },
           {
@@ -339,24 +373,23 @@ return {
             "kind": "ScalarField",
             "name": "accessVersion",
             "storageKey": null
-          },
-          (v6/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "e6efcb44c2942a808be0cac0f8fac53e",
-    "id": "e6efcb44c2942a808be0cac0f8fac53e",
+    "cacheID": "df63209fa414511fc69e1b5a35227bc5",
+    "id": "df63209fa414511fc69e1b5a35227bc5",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
-    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameTabBar_site\n    id\n  }\n  moderation {\n    pendingCount\n    reportedCount\n  }\n  viewer {\n    canRead\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  ideaCount\n  boards {\n    slug\n    name\n    ideaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTabBar_site on Site {\n  statuses {\n    slug\n    name\n    category\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e7ce8d34ddb5dd3c2227f90786842acc";
+(node as any).hash = "29e9bbc24f72d21c2d3a6af60ed0f067";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4011a6ec6dee1c37fd6120fb8b7b6d4f>>
- * @relayHash c97a248e84c7cdea3e0ebac7df8588d9
+ * @generated SignedSource<<a9cf90891a338c4804b345960b54363c>>
+ * @relayHash f3d2430d760f4f755ddc5a1dee65c885
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c97a248e84c7cdea3e0ebac7df8588d9
+// @relayRequestID f3d2430d760f4f755ddc5a1dee65c885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrameTeamTestQuery$variables = Record<PropertyKey, never>;
 export type FrameTeamTestQuery$data = {
+  readonly moderation: {
+    readonly " $fragmentSpreads": FragmentRefs<"FrameTeam_moderation">;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessGuard_viewer" | "FrameTeam_viewer">;
   };
@@ -35,15 +38,21 @@ v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "Int"
 },
 v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 },
 v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -73,6 +82,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameTeam_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameTeam_moderation"
           }
         ],
         "storageKey": null
@@ -145,42 +170,75 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportedCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c97a248e84c7cdea3e0ebac7df8588d9",
-    "id": "c97a248e84c7cdea3e0ebac7df8588d9",
+    "cacheID": "f3d2430d760f4f755ddc5a1dee65c885",
+    "id": "f3d2430d760f4f755ddc5a1dee65c885",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
+        "moderation": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ModerationQueues"
+        },
+        "moderation.pendingCount": (v1/*:: as any*/),
+        "moderation.reportedCount": (v1/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.accessVersion": (v1/*:: as any*/),
-        "viewer.canManagePeople": (v2/*:: as any*/),
-        "viewer.canManageSite": (v2/*:: as any*/),
-        "viewer.canModerate": (v2/*:: as any*/),
-        "viewer.id": (v3/*:: as any*/),
+        "viewer.accessVersion": (v2/*:: as any*/),
+        "viewer.canManagePeople": (v3/*:: as any*/),
+        "viewer.canManageSite": (v3/*:: as any*/),
+        "viewer.canModerate": (v3/*:: as any*/),
+        "viewer.id": (v4/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.__typename": (v1/*:: as any*/),
-        "viewer.user.id": (v3/*:: as any*/)
+        "viewer.user.__typename": (v2/*:: as any*/),
+        "viewer.user.id": (v4/*:: as any*/)
       }
     },
     "name": "FrameTeamTestQuery",
     "operationKind": "query",
-    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();
 
-(node as any).hash = "71147c7e12270823b78eabbc7d92a60c";
+(node as any).hash = "de5b5697d1f4916efbb1f9f820f56051";
 
 export default node;

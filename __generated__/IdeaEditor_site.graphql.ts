@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e176a1418a95a84db0dc1d58dc4d4100>>
+ * @generated SignedSource<<92f171fa6436569875c99fb2f6ecd9df>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaEditor_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BoardChoice_site" | "TagChoice_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaFields_site">;
   readonly " $fragmentType": "IdeaEditor_site";
 };
 export type IdeaEditor_site$key = {
@@ -27,18 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BoardChoice_site"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TagChoice_site"
+      "name": "IdeaFields_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "1fbf05acaa20d56f8c2294cecb856b5a";
+(node as any).hash = "dcd36dc97949b0c0aee99a7c85daef98";
 
 export default node;

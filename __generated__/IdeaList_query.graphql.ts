@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1080c7771e05dc022e0a28ea0a3f4bb>>
+ * @generated SignedSource<<49b6ff8519db2bb6b9aa559cacbb456a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type IdeaList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"IdeaRow_idea">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+      readonly hasNextPage: boolean;
+    };
     readonly totalCount: number;
   };
   readonly site: {
@@ -25,7 +29,7 @@ export type IdeaList_query$data = {
       readonly id: string;
     }>;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"IdeaListPage_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaListData_query" | "IdeaListPage_query">;
   readonly " $fragmentType": "IdeaList_query";
 };
 export type IdeaList_query$key = {
@@ -50,9 +54,28 @@ v2 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
-};
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  (v1/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -74,7 +97,7 @@ return {
     "connection": [
       {
         "count": "first",
-        "cursor": null,
+        "cursor": "after",
         "direction": "forward",
         "path": [
           "ideas"
@@ -113,15 +136,12 @@ return {
       "to": "NULL"
     },
     {
-      "args": [
-        (v1/*:: as any*/),
-        {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
-        },
-        (v2/*:: as any*/)
-      ],
+      "args": (v3/*:: as any*/),
+      "kind": "FragmentSpread",
+      "name": "IdeaListData_query"
+    },
+    {
+      "args": (v3/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "IdeaListPage_query"
     },
@@ -231,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "60798e402f772ce83657a7b1fd71dfb1";
+(node as any).hash = "7bf572b3f80330cf986ee3a111f451b0";
 
 export default node;

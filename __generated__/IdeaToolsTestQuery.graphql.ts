@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29a7956f2cf4a021e1bbef09b2855de4>>
- * @relayHash 3a484f352583cae9e7763c6015b7a4db
+ * @generated SignedSource<<15465472187eb2c3b81b44e9c7f1cf19>>
+ * @relayHash b77172bace13ae47864ddbfc9a75e671
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a484f352583cae9e7763c6015b7a4db
+// @relayRequestID b77172bace13ae47864ddbfc9a75e671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,20 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanLockDiscussion",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanFollow",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasMuted",
+            "storageKey": null
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -154,8 +168,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a484f352583cae9e7763c6015b7a4db",
-    "id": "3a484f352583cae9e7763c6015b7a4db",
+    "cacheID": "b77172bace13ae47864ddbfc9a75e671",
+    "id": "b77172bace13ae47864ddbfc9a75e671",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -189,16 +203,18 @@ return {
           "type": "String"
         },
         "idea.viewerCanDelete": (v1/*:: as any*/),
+        "idea.viewerCanFollow": (v1/*:: as any*/),
         "idea.viewerCanLockDiscussion": (v1/*:: as any*/),
         "idea.viewerCanMerge": (v1/*:: as any*/),
         "idea.viewerCanModerate": (v1/*:: as any*/),
         "idea.viewerCanReport": (v1/*:: as any*/),
+        "idea.viewerHasMuted": (v1/*:: as any*/),
         "idea.viewerHasReported": (v1/*:: as any*/)
       }
     },
     "name": "IdeaToolsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
+    "text": "query IdeaToolsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaTools_idea\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n"
   }
 };
 })();

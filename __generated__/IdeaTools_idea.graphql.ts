@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d42732549cf9d5ea4ac328797b0633e5>>
+ * @generated SignedSource<<c8758031371f6a5d2430463fabfdd5ac>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type IdeaTools_idea$data = {
   readonly viewerCanModerate: boolean;
   readonly viewerCanReport: boolean;
   readonly viewerHasReported: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"useLockItem_idea">;
+  readonly " $fragmentSpreads": FragmentRefs<"useLockItem_idea" | "useMuteItem_idea">;
   readonly " $fragmentType": "IdeaTools_idea";
 };
 export type IdeaTools_idea$key = {
@@ -93,12 +93,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useLockItem_idea"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMuteItem_idea"
     }
   ],
   "type": "Idea",
   "abstractKey": null
 };
 
-(node as any).hash = "113d401bcdc007ccd60c03aa0811af90";
+(node as any).hash = "c7de153f530a5cd85585d2aeb814d903";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0953969617299f4eeea91f1270d77169>>
- * @relayHash 719885c0087ba97b6cc5bdd0616e2387
+ * @generated SignedSource<<f8da2266d3410283d16edee1408e959d>>
+ * @relayHash 8a5e2bd70be9aa89e09a3e27b53b4cd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719885c0087ba97b6cc5bdd0616e2387
+// @relayRequestID 8a5e2bd70be9aa89e09a3e27b53b4cd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,14 +159,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresAt",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanResend",
+                    "name": "viewerCanCopyLink",
                     "storageKey": null
                   },
                   {
@@ -179,13 +179,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -249,12 +256,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "719885c0087ba97b6cc5bdd0616e2387",
-    "id": "719885c0087ba97b6cc5bdd0616e2387",
+    "cacheID": "8a5e2bd70be9aa89e09a3e27b53b4cd3",
+    "id": "8a5e2bd70be9aa89e09a3e27b53b4cd3",
     "metadata": {},
     "name": "InvitationListPageQuery",
     "operationKind": "query",
-    "text": "query InvitationListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...InvitationList_query_2HEEH6\n}\n\nfragment InvitationList_query_2HEEH6 on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n"
+    "text": "query InvitationListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...InvitationList_query_2HEEH6\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query_2HEEH6 on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c684ad70db7b31179c23107806743c>>
- * @relayHash 254efdc3d2be4e90043d50bb04248a41
+ * @generated SignedSource<<2c87859f47f25c91bf6428f0e28271e9>>
+ * @relayHash 172cc7d381ee16a1af9d0092eb0f9fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254efdc3d2be4e90043d50bb04248a41
+// @relayRequestID 172cc7d381ee16a1af9d0092eb0f9fd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvitationPageQuery } from './InvitationPageQuery.graphql';
@@ -16,11 +16,11 @@ import type { InvitationPageQuery } from './InvitationPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvitationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "254efdc3d2be4e90043d50bb04248a41",
+    "id": "172cc7d381ee16a1af9d0092eb0f9fd8",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5f41f40c7bc05a7830aba03ef0d7f93>>
- * @relayHash 254efdc3d2be4e90043d50bb04248a41
+ * @generated SignedSource<<356460450ecac5a7307ace19573ccdfb>>
+ * @relayHash 172cc7d381ee16a1af9d0092eb0f9fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 254efdc3d2be4e90043d50bb04248a41
+// @relayRequestID 172cc7d381ee16a1af9d0092eb0f9fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,11 +60,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = [
-  (v1/*:: as any*/),
-  (v3/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -140,7 +136,24 @@ return {
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -166,7 +179,10 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -208,12 +224,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "254efdc3d2be4e90043d50bb04248a41",
-    "id": "254efdc3d2be4e90043d50bb04248a41",
+    "cacheID": "172cc7d381ee16a1af9d0092eb0f9fd8",
+    "id": "172cc7d381ee16a1af9d0092eb0f9fd8",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  ...ScreenTitle_query\n  site {\n    name\n    id\n  }\n  viewer {\n    ...JoinCard_viewer\n    id\n  }\n  invitation(token: $token) {\n    ...JoinCard_invitation\n  }\n}\n\nfragment JoinCard_invitation on InvitationPreview {\n  name\n  email\n  role\n  needsName\n}\n\nfragment JoinCard_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();

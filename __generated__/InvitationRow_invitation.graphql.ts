@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b0a859c4ff0d90c17a632c3fccf66b4>>
+ * @generated SignedSource<<f395f918feb7724a69daadfd9a72d94a>>
  * @lightSyntaxTransform
  */
 
@@ -12,16 +12,13 @@ export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future adde
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
   readonly email: string | null | undefined;
-  readonly expiresAt: string;
   readonly id: string;
-  readonly invitedBy: {
-    readonly id: string;
-    readonly name: string;
-  } | null | undefined;
   readonly name: string | null | undefined;
   readonly role: Role;
+  readonly viewerCanCopyLink: boolean;
   readonly viewerCanResend: boolean;
   readonly viewerCanRevoke: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"InvitationFacts_invitation">;
   readonly " $fragmentType": "InvitationRow_invitation";
 };
 export type InvitationRow_invitation$key = {
@@ -29,28 +26,19 @@ export type InvitationRow_invitation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "InvitationRow_invitation",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,19 +46,18 @@ return {
       "name": "email",
       "storageKey": null
     },
-    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "role",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "expiresAt",
+      "name": "role",
       "storageKey": null
     },
     {
@@ -84,28 +71,26 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanRevoke",
+      "name": "viewerCanCopyLink",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "invitedBy",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "viewerCanRevoke",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InvitationFacts_invitation"
     }
   ],
   "type": "Invitation",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "68828cd9ee2b34b44e71bdaf4b13c4e7";
+(node as any).hash = "1687e77e25db1511a85bfe91ee532059";
 
 export default node;

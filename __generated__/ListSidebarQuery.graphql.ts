@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8215e3b58a47119eb7cfe337fa2fe4f7>>
- * @relayHash 07ac699bbc302f722ca8332031845880
+ * @generated SignedSource<<429aef9c209c603a79683382da3e4cfb>>
+ * @relayHash 5574ed34897b10e3d0a6e68d1151b796
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07ac699bbc302f722ca8332031845880
+// @relayRequestID 5574ed34897b10e3d0a6e68d1151b796
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListSidebarQuery$variables = Record<PropertyKey, never>;
 export type ListSidebarQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"FilterBar_query" | "RisingIdeas_query" | "ShippedIdeas_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerTime_query" | "FilterBar_query" | "RisingIdeas_query" | "ShippedIdeas_query">;
 };
 export type ListSidebarQuery = {
   response: ListSidebarQuery$data;
@@ -43,11 +43,38 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerFigures",
+  "kind": "LinkedField",
+  "name": "answerFigures",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ideaCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answeredCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medianHours",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
   "kind": "Literal",
   "name": "first",
@@ -88,6 +115,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ShippedIdeas_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AnswerTime_query"
       }
     ],
     "type": "Query",
@@ -142,7 +174,11 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -153,7 +189,12 @@ return {
             "kind": "LinkedField",
             "name": "boards",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -293,20 +334,21 @@ return {
           }
         ],
         "storageKey": "ideas(filter:{\"categories\":[\"SHIPPED\"]},first:10,sort:\"ACTIVE\")"
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "07ac699bbc302f722ca8332031845880",
-    "id": "07ac699bbc302f722ca8332031845880",
+    "cacheID": "5574ed34897b10e3d0a6e68d1151b796",
+    "id": "5574ed34897b10e3d0a6e68d1151b796",
     "metadata": {},
     "name": "ListSidebarQuery",
     "operationKind": "query",
-    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  ...AnswerTime_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment AnswerTime_figures on AnswerFigures {\n  ideaCount\n  answeredCount\n  medianHours\n}\n\nfragment AnswerTime_query on Query {\n  answerFigures {\n    ...AnswerTime_figures\n  }\n  site {\n    boards {\n      slug\n      answerFigures {\n        ...AnswerTime_figures\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "42b767f4bc3eb8f7e4ab7da78ad16f80";
+(node as any).hash = "71afc93ad440124404d8d3abba1a82e9";
 
 export default node;

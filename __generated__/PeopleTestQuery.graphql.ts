@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34a311b433a9b3129893822280567b6>>
- * @relayHash bcf17beacd3ea7071a755d7f74170b34
+ * @generated SignedSource<<ec6a77fdd398f73060e65c575a4ba3e0>>
+ * @relayHash 06d69882f2439bba588dc4c5ce3a5c9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf17beacd3ea7071a755d7f74170b34
+// @relayRequestID 06d69882f2439bba588dc4c5ce3a5c9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,14 +284,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresAt",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanResend",
+                    "name": "viewerCanCopyLink",
                     "storageKey": null
                   },
                   {
@@ -304,13 +304,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,8 +426,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bcf17beacd3ea7071a755d7f74170b34",
-    "id": "bcf17beacd3ea7071a755d7f74170b34",
+    "cacheID": "06d69882f2439bba588dc4c5ce3a5c9e",
+    "id": "06d69882f2439bba588dc4c5ce3a5c9e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitations": {
@@ -456,6 +463,7 @@ return {
         "invitations.edges.node.invitedBy.name": (v9/*:: as any*/),
         "invitations.edges.node.name": (v10/*:: as any*/),
         "invitations.edges.node.role": (v14/*:: as any*/),
+        "invitations.edges.node.viewerCanCopyLink": (v15/*:: as any*/),
         "invitations.edges.node.viewerCanResend": (v15/*:: as any*/),
         "invitations.edges.node.viewerCanRevoke": (v15/*:: as any*/),
         "invitations.pageInfo": (v16/*:: as any*/),
@@ -534,7 +542,7 @@ return {
     },
     "name": "PeopleTestQuery",
     "operationKind": "query",
-    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
+    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
   }
 };
 })();

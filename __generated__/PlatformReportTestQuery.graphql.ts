@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae36bb9de5e089fdea6aeaca46ab1332>>
- * @relayHash d8c93c8078c5a1229899dddde598668e
+ * @generated SignedSource<<dd361e918ff9b22d71823148e9024654>>
+ * @relayHash 105dec9bbe80f527a96be923712eb37e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8c93c8078c5a1229899dddde598668e
+// @relayRequestID 105dec9bbe80f527a96be923712eb37e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,7 +162,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "projectId",
+                "name": "project",
                 "storageKey": null
               },
               {
@@ -181,8 +181,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8c93c8078c5a1229899dddde598668e",
-    "id": "d8c93c8078c5a1229899dddde598668e",
+    "cacheID": "105dec9bbe80f527a96be923712eb37e",
+    "id": "105dec9bbe80f527a96be923712eb37e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "platforms": {
@@ -203,7 +203,7 @@ return {
           "plural": false,
           "type": "Boolean"
         },
-        "platforms.cloud.projectId": (v1/*:: as any*/),
+        "platforms.cloud.project": (v1/*:: as any*/),
         "platforms.cloud.reach": (v2/*:: as any*/),
         "platforms.usage": {
           "enumValues": null,
@@ -227,7 +227,7 @@ return {
     },
     "name": "PlatformReportTestQuery",
     "operationKind": "query",
-    "text": "query PlatformReportTestQuery {\n  platforms {\n    ...PlatformReport_platforms\n  }\n}\n\nfragment PlatformReport_platforms on Platforms {\n  usage {\n    reach\n    host\n    direct\n    received\n    forwarded\n    refused\n    failed\n  }\n  cloud {\n    reach\n    projectId\n    analytics\n  }\n}\n"
+    "text": "query PlatformReportTestQuery {\n  platforms {\n    ...PlatformReport_platforms\n  }\n}\n\nfragment PlatformReport_platforms on Platforms {\n  usage {\n    reach\n    host\n    direct\n    received\n    forwarded\n    refused\n    failed\n  }\n  cloud {\n    reach\n    project\n    analytics\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dde9a75ce7d570827dede6ed5c0cb214>>
+ * @generated SignedSource<<8b54caea490cbf34ec5237d8233ae1cb>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PlatformReport_platforms$data = {
   readonly cloud: {
     readonly analytics: boolean | null | undefined;
-    readonly projectId: string | null | undefined;
+    readonly project: string | null | undefined;
     readonly reach: PlatformReach;
   };
   readonly usage: {
@@ -113,7 +113,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "projectId",
+          "name": "project",
           "storageKey": null
         },
         {
@@ -132,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f8c4f8965704626ed9738e6ab93e511";
+(node as any).hash = "ed852f3e226b44fe4b1080f179f50a50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8177b1fdd01ec7184ddb117ab3c51a55>>
- * @relayHash 0ed68940b36db95a20b10a9a0cf84488
+ * @generated SignedSource<<e05e18c576e73e630c673d4aeda5336c>>
+ * @relayHash 12e3bba9079d6f92d33897a06f719943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ed68940b36db95a20b10a9a0cf84488
+// @relayRequestID 12e3bba9079d6f92d33897a06f719943
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,7 +141,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "projectId",
+                "name": "project",
                 "storageKey": null
               },
               {
@@ -160,12 +160,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ed68940b36db95a20b10a9a0cf84488",
-    "id": "0ed68940b36db95a20b10a9a0cf84488",
+    "cacheID": "12e3bba9079d6f92d33897a06f719943",
+    "id": "12e3bba9079d6f92d33897a06f719943",
     "metadata": {},
     "name": "PlatformSettingsQuery",
     "operationKind": "query",
-    "text": "query PlatformSettingsQuery {\n  platforms {\n    ...PlatformReport_platforms\n  }\n}\n\nfragment PlatformReport_platforms on Platforms {\n  usage {\n    reach\n    host\n    direct\n    received\n    forwarded\n    refused\n    failed\n  }\n  cloud {\n    reach\n    projectId\n    analytics\n  }\n}\n"
+    "text": "query PlatformSettingsQuery {\n  platforms {\n    ...PlatformReport_platforms\n  }\n}\n\nfragment PlatformReport_platforms on Platforms {\n  usage {\n    reach\n    host\n    direct\n    received\n    forwarded\n    refused\n    failed\n  }\n  cloud {\n    reach\n    project\n    analytics\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5bbc6114039a18fd31c82b514b3d32>>
- * @relayHash af6a66db873306c0c4b3e545149d56c2
+ * @generated SignedSource<<9db4d9e4e0a6aefe06a26cf33d5f7ca2>>
+ * @relayHash 26d81a3a05b6224be1da403eddbe4ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6a66db873306c0c4b3e545149d56c2
+// @relayRequestID 26d81a3a05b6224be1da403eddbe4ee6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,14 +86,14 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
-              },
-              (v0/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -104,8 +104,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af6a66db873306c0c4b3e545149d56c2",
-    "id": "af6a66db873306c0c4b3e545149d56c2",
+    "cacheID": "26d81a3a05b6224be1da403eddbe4ee6",
+    "id": "26d81a3a05b6224be1da403eddbe4ee6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "viewer": {
@@ -132,7 +132,7 @@ return {
     },
     "name": "ProfileFormTestQuery",
     "operationKind": "query",
-    "text": "query ProfileFormTestQuery {\n  viewer {\n    ...ProfileForm_viewer\n    id\n  }\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n"
+    "text": "query ProfileFormTestQuery {\n  viewer {\n    ...ProfileForm_viewer\n    id\n  }\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

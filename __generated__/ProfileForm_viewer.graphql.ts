@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fe4ddc65b3ac9ea0fa56d5c69b29277>>
+ * @generated SignedSource<<35f88cbc9dc10291698079b0e6bc9053>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_viewer$data = {
   readonly user: {
+    readonly id: string;
     readonly name: string;
   } | null | undefined;
   readonly " $fragmentType": "ProfileForm_viewer";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         }
@@ -49,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e78533f5845d43f61a1b8c1c5640786b";
+(node as any).hash = "c6c0d37e59150b9e86592782b33ea218";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a31c5adce9d0d616b1f40b2d9e406480>>
+ * @generated SignedSource<<205f194933753b87c0cb2116fe2d6525>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Reaction = "AGREE" | "CHEER" | "SMILE" | "THANKS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReactionRow_comment$data = {
   readonly id: string;
   readonly reactions: ReadonlyArray<{
-    readonly count: number;
-    readonly reaction: Reaction;
-    readonly viewerHasReacted: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ReactionPills_reactions">;
   }>;
   readonly " $fragmentType": "ReactionRow_comment";
 };
@@ -46,25 +43,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "reaction",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "viewerHasReacted",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReactionPills_reactions"
         }
       ],
       "storageKey": null
@@ -74,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "08d9d12cd5c47bda0207d23aa5b013bb";
+(node as any).hash = "31ef8e04e57056172081a02004a28a42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828228bc641242b6664388ad1d7a8643>>
- * @relayHash 0c6d3707dc8582356e9f24c6467d9347
+ * @generated SignedSource<<a91a61e2a9d61825340ecc53364cc785>>
+ * @relayHash fc03932816f85d3531590a54b3b66f5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c6d3707dc8582356e9f24c6467d9347
+// @relayRequestID fc03932816f85d3531590a54b3b66f5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,12 @@ v1 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
 };
 return {
   "fragment": {
@@ -72,6 +78,20 @@ return {
             "name": "name",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -98,8 +118,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0c6d3707dc8582356e9f24c6467d9347",
-    "id": "0c6d3707dc8582356e9f24c6467d9347",
+    "cacheID": "fc03932816f85d3531590a54b3b66f5b",
+    "id": "fc03932816f85d3531590a54b3b66f5b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -108,13 +128,15 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.id": (v1/*:: as any*/),
-        "site.name": {
+        "site.accentColor": {
           "enumValues": null,
-          "nullable": false,
+          "nullable": true,
           "plural": false,
           "type": "String"
         },
+        "site.id": (v1/*:: as any*/),
+        "site.name": (v2/*:: as any*/),
+        "site.tagline": (v2/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
@@ -132,7 +154,7 @@ return {
     },
     "name": "ScreenTitleTestQuery",
     "operationKind": "query",
-    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
+    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();

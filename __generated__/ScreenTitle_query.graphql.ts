@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0a5014a546c46f01ff9a8ac4f00680e>>
+ * @generated SignedSource<<0f67bc429f83bd40da35c0a4b30f01d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ScreenTitle_query$data = {
   readonly site: {
     readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SharedHead_site">;
   } | null | undefined;
   readonly viewer: {
     readonly canRead: boolean;
@@ -43,6 +44,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SharedHead_site"
         }
       ],
       "storageKey": null
@@ -70,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "59e03863148a546bc13839e7d1893e27";
+(node as any).hash = "5054963ea10906efcddeba5ded08bb74";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb9ec577208d03b368b3948a732dc14>>
- * @relayHash 461e51179c184964eb20df8fc16db20b
+ * @generated SignedSource<<e7fd8b01f085152513084475e49f707c>>
+ * @relayHash 7cbe4a79143d7d4573d55c22d224486f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 461e51179c184964eb20df8fc16db20b
+// @relayRequestID 7cbe4a79143d7d4573d55c22d224486f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type SettingsPageQuery$data = {
     readonly user: {
       readonly __typename: "User";
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_viewer" | "EmailSettings_viewer" | "ProfileForm_viewer" | "SessionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_viewer" | "EmailSettings_viewer" | "NotificationSettings_viewer" | "ProfileForm_viewer" | "ProviderLinks_viewer" | "SessionList_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ScreenTitle_query">;
 };
@@ -72,6 +72,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -134,6 +141,16 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "NotificationSettings_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProviderLinks_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "SessionList_viewer"
           },
           {
@@ -163,6 +180,20 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           (v1/*:: as any*/)
         ],
@@ -208,12 +239,50 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NotificationPreference",
+            "kind": "LinkedField",
+            "name": "notificationPreferences",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "on",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pushKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,14 +301,105 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hearsByPush",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "lastUsedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasStoppedMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mailCadence",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "notificationsPausedUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "mutedIdeas",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "viewerHasMuted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProviderLink",
+            "kind": "LinkedField",
+            "name": "providerLinks",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unlinkedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanUnlink",
                 "storageKey": null
               }
             ],
@@ -258,17 +418,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "461e51179c184964eb20df8fc16db20b",
-    "id": "461e51179c184964eb20df8fc16db20b",
+    "cacheID": "7cbe4a79143d7d4573d55c22d224486f",
+    "id": "7cbe4a79143d7d4573d55c22d224486f",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",
-    "text": "query SettingsPageQuery {\n  ...ScreenTitle_query\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    ...ProfileForm_viewer\n    ...EmailSettings_viewer\n    ...SessionList_viewer\n    ...DeleteAccount_viewer\n    id\n  }\n}\n\nfragment DeleteAccount_viewer on Viewer {\n  canOwnSite\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n"
+    "text": "query SettingsPageQuery {\n  ...ScreenTitle_query\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    ...ProfileForm_viewer\n    ...EmailSettings_viewer\n    ...NotificationSettings_viewer\n    ...ProviderLinks_viewer\n    ...SessionList_viewer\n    ...DeleteAccount_viewer\n    id\n  }\n}\n\nfragment CadenceChoice_viewer on Viewer {\n  mailCadence\n}\n\nfragment DeleteAccount_viewer on Viewer {\n  canOwnSite\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment MutedIdeas_viewer on Viewer {\n  mutedIdeas {\n    id\n    title\n    viewerHasMuted\n    ...IdeaLink_idea\n  }\n}\n\nfragment NotificationSettings_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n  pushKey\n  ...PushSettings_viewer\n  ...StoppedMail_viewer\n  ...CadenceChoice_viewer\n  ...PauseChoice_viewer\n  ...MutedIdeas_viewer\n}\n\nfragment PauseChoice_viewer on Viewer {\n  notificationsPausedUntil\n}\n\nfragment ProfileForm_viewer on Viewer {\n  user {\n    id\n    name\n  }\n}\n\nfragment ProviderLinkRow_link on ProviderLink {\n  id\n  name\n  createdAt\n  unlinkedAt\n  viewerCanUnlink\n}\n\nfragment ProviderLinks_viewer on Viewer {\n  providerLinks {\n    id\n    ...ProviderLinkRow_link\n  }\n}\n\nfragment PushSettings_viewer on Viewer {\n  sessions {\n    device\n    isCurrent\n    hearsByPush\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment StoppedMail_viewer on Viewer {\n  hasStoppedMail\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ebbae6b737ee22fb8303fbb024ab3318";
+(node as any).hash = "134398870fbc253973398b5296dfeeb0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

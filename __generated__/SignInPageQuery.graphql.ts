@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c30424205dd290ecb8e39e0fa630a18>>
- * @relayHash 25a95223221602c7e110ab2fcb8f511e
+ * @generated SignedSource<<9399ba7a21095973bf0b9b37a465bd59>>
+ * @relayHash d4276a11948bdc90600e526bb4495a9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25a95223221602c7e110ab2fcb8f511e
+// @relayRequestID d4276a11948bdc90600e526bb4495a9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,14 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -181,7 +189,6 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -228,12 +235,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "25a95223221602c7e110ab2fcb8f511e",
-    "id": "25a95223221602c7e110ab2fcb8f511e",
+    "cacheID": "d4276a11948bdc90600e526bb4495a9b",
+    "id": "d4276a11948bdc90600e526bb4495a9b",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

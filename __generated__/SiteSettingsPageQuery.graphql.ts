@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab57dbab0ed94fe9c199ccff2de21e0>>
- * @relayHash 79d280120618fa8df24411f1697e192f
+ * @generated SignedSource<<a85935c0b03be168155dce157ffde075>>
+ * @relayHash 2ded6b7eff1acc59e36314b64b8c49f3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79d280120618fa8df24411f1697e192f
+// @relayRequestID 2ded6b7eff1acc59e36314b64b8c49f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type SiteSettingsPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"SettingsSections_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationDefaults_site" | "SettingsSections_site">;
   } | null | undefined;
   readonly viewer: {
     readonly canManageSite: boolean;
@@ -94,6 +94,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SettingsSections_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationDefaults_site"
           }
         ],
         "storageKey": null
@@ -117,6 +122,20 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
@@ -144,13 +163,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "tagline",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "signUp",
             "storageKey": null
           },
@@ -166,6 +178,38 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "moderation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationDefault",
+            "kind": "LinkedField",
+            "name": "notificationDefaults",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "channel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "on",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -194,17 +238,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79d280120618fa8df24411f1697e192f",
-    "id": "79d280120618fa8df24411f1697e192f",
+    "cacheID": "2ded6b7eff1acc59e36314b64b8c49f3",
+    "id": "2ded6b7eff1acc59e36314b64b8c49f3",
     "metadata": {},
     "name": "SiteSettingsPageQuery",
     "operationKind": "query",
-    "text": "query SiteSettingsPageQuery {\n  ...ScreenTitle_query\n  viewer {\n    canManageSite\n    id\n  }\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+    "text": "query SiteSettingsPageQuery {\n  ...ScreenTitle_query\n  viewer {\n    canManageSite\n    id\n  }\n  site {\n    ...SettingsSections_site\n    ...NotificationDefaults_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment NotificationDefaults_site on Site {\n  notificationDefaults {\n    kind\n    channel\n    on\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();
 
-(node as any).hash = "90b4274467877754e19298c4b32bdcce";
+(node as any).hash = "0869b0642d0d8f4785b0fac5f0c3a8b3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6406b6eff06e0c163de152b51d7405b1>>
- * @relayHash a52639b12fff818651a8cbc71f59e7dd
+ * @generated SignedSource<<9bdaa7097ac8a98c6889b7dadc6b6fa8>>
+ * @relayHash 2c5c4b899a86388b10da83e76565d71d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52639b12fff818651a8cbc71f59e7dd
+// @relayRequestID 2c5c4b899a86388b10da83e76565d71d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,10 +55,6 @@ v3 = {
   "storageKey": null
 },
 v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
-v5 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -66,35 +62,35 @@ v5 = [
   },
   (v1/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -121,6 +117,10 @@ v10 = {
   ],
   "storageKey": null
 },
+v10 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v11 = {
   "alias": null,
   "args": null,
@@ -128,7 +128,7 @@ v11 = {
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v12 = {
@@ -181,7 +181,7 @@ v14 = {
       "kind": "LinkedField",
       "name": "reporter",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -241,7 +241,24 @@ return {
         "kind": "LinkedField",
         "name": "site",
         "plural": false,
-        "selections": (v4/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -301,7 +318,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -334,8 +351,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -350,7 +367,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,8 +375,8 @@ return {
                             "name": "excerpt",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/)
@@ -385,8 +402,8 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -395,9 +412,9 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -476,7 +493,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -491,12 +508,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a52639b12fff818651a8cbc71f59e7dd",
-    "id": "a52639b12fff818651a8cbc71f59e7dd",
+    "cacheID": "2c5c4b899a86388b10da83e76565d71d",
+    "id": "2c5c4b899a86388b10da83e76565d71d",
     "metadata": {},
     "name": "TeamPageQuery",
     "operationKind": "query",
-    "text": "query TeamPageQuery(\n  $queue: ModerationQueue!\n) {\n  ...ScreenTitle_query\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query TeamPageQuery(\n  $queue: ModerationQueue!\n) {\n  ...ScreenTitle_query\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b60529be8acae4a73a3afaae57b8af>>
- * @relayHash b1eb52017ab05cbe2a276e29bb60cf74
+ * @generated SignedSource<<4f80e94ac1f930cdaac53dc231fad829>>
+ * @relayHash 7be5a9dfaad7fd7ad4d0147fd2ea52e9
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1eb52017ab05cbe2a276e29bb60cf74
+// @relayRequestID 7be5a9dfaad7fd7ad4d0147fd2ea52e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VotingTestQuery$variables = Record<PropertyKey, never>;
 export type VotingTestQuery$data = {
   readonly idea: {
-    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "FollowButton_idea" | "ShareButton_idea" | "VoteForMenu_idea" | "VoteReasonField_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "FollowButton_idea" | "MutedButton_idea" | "ShareButton_idea" | "VoteForMenu_idea" | "VoteReasonField_idea">;
   } | null | undefined;
 };
 export type VotingTestQuery = {
@@ -90,6 +90,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MutedButton_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ShareButton_idea"
           },
           {
@@ -150,6 +155,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerIsFollowing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasMuted",
             "storageKey": null
           },
           {
@@ -275,8 +287,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b1eb52017ab05cbe2a276e29bb60cf74",
-    "id": "b1eb52017ab05cbe2a276e29bb60cf74",
+    "cacheID": "7be5a9dfaad7fd7ad4d0147fd2ea52e9",
+    "id": "7be5a9dfaad7fd7ad4d0147fd2ea52e9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -310,6 +322,7 @@ return {
         "idea.viewerCanModerate": (v4/*:: as any*/),
         "idea.viewerCanReport": (v4/*:: as any*/),
         "idea.viewerCanVoteForOthers": (v4/*:: as any*/),
+        "idea.viewerHasMuted": (v4/*:: as any*/),
         "idea.viewerHasReported": (v4/*:: as any*/),
         "idea.viewerHasVoted": (v4/*:: as any*/),
         "idea.viewerIsFollowing": (v4/*:: as any*/),
@@ -331,11 +344,11 @@ return {
     },
     "name": "VotingTestQuery",
     "operationKind": "query",
-    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...VoteReasonField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n"
+    "text": "query VotingTestQuery {\n  idea(id: \"idea_7\") {\n    ...AllVoters_idea\n    ...FollowButton_idea\n    ...MutedButton_idea\n    ...ShareButton_idea\n    ...VoteForMenu_idea\n    ...VoteReasonField_idea\n    id\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f1369bd35725f8ff5e83cbcdd6b82454";
+(node as any).hash = "1e3b983fa8fff9883ab65d8fee48b32e";
 
 export default node;

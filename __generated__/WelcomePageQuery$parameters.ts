@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac9f790d0b4f1a949b9ab253c55c1c7>>
- * @relayHash 1f10668cfd0e4dd559464316b67bb0ec
+ * @generated SignedSource<<c6ed40fa6a4dfb390f0e20bbc8fc7020>>
+ * @relayHash ce2bd5659a026badcdba24b14bbcb561
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f10668cfd0e4dd559464316b67bb0ec
+// @relayRequestID ce2bd5659a026badcdba24b14bbcb561
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
@@ -16,11 +16,11 @@ import type { WelcomePageQuery } from './WelcomePageQuery.graphql';
 const node: PreloadableConcreteRequest<WelcomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f10668cfd0e4dd559464316b67bb0ec",
+    "id": "ce2bd5659a026badcdba24b14bbcb561",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16be97c52e5f4b8e5653eca128321473>>
- * @relayHash 1f10668cfd0e4dd559464316b67bb0ec
+ * @generated SignedSource<<46f2cf760998925e4d46a1655faca2e4>>
+ * @relayHash ce2bd5659a026badcdba24b14bbcb561
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f10668cfd0e4dd559464316b67bb0ec
+// @relayRequestID ce2bd5659a026badcdba24b14bbcb561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CodeDelivery = "MAIL" | "TERMINAL" | "%future added value";
 export type WelcomePageQuery$variables = Record<PropertyKey, never>;
 export type WelcomePageQuery$data = {
   readonly site: {
-    readonly __typename: "Site";
+    readonly name: string;
+    readonly signIn: {
+      readonly codeBy: CodeDelivery;
+    };
   } | null | undefined;
+  readonly viewer: {
+    readonly email: string | null | undefined;
+    readonly user: {
+      readonly __typename: "User";
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EmailSettings_viewer">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ScreenTitle_query">;
 };
 export type WelcomePageQuery = {
@@ -29,10 +40,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SignInOptions",
+  "kind": "LinkedField",
+  "name": "signIn",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "codeBy",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,7 +104,37 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmailSettings_viewer"
+          }
         ],
         "storageKey": null
       }
@@ -83,15 +156,23 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "tagline",
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -110,24 +191,38 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1f10668cfd0e4dd559464316b67bb0ec",
-    "id": "1f10668cfd0e4dd559464316b67bb0ec",
+    "cacheID": "ce2bd5659a026badcdba24b14bbcb561",
+    "id": "ce2bd5659a026badcdba24b14bbcb561",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    __typename\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c9ad46e0cf00c0a721d7190c532a646";
+(node as any).hash = "f23e26bd9775e63438a37edc4e609ad7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

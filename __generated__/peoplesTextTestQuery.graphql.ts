@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42972556164bec08782a7887c792a87c>>
- * @relayHash 263548acf4277b93f18b7f6b5fd1dde0
+ * @generated SignedSource<<632edd74df662c3dd75925578508cc44>>
+ * @relayHash d8dc02646ef1e1ce4749a2fba47cf711
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 263548acf4277b93f18b7f6b5fd1dde0
+// @relayRequestID d8dc02646ef1e1ce4749a2fba47cf711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,14 +132,18 @@ v13 = {
   "name": "role",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -164,47 +168,47 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v19 = [
-  (v16/*:: as any*/),
+v20 = [
+  (v17/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -213,16 +217,12 @@ v23 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v13/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -230,7 +230,7 @@ v25 = {
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -283,7 +283,7 @@ v28 = {
       "kind": "LinkedField",
       "name": "reporter",
       "plural": false,
-      "selections": (v24/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -325,7 +325,7 @@ v33 = {
 v34 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
 v35 = [
   {
@@ -871,14 +871,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "expiresAt",
+                    "name": "viewerCanResend",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanResend",
+                    "name": "viewerCanCopyLink",
                     "storageKey": null
                   },
                   {
@@ -891,25 +891,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
@@ -924,7 +928,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -948,7 +952,7 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   {
@@ -976,17 +980,17 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "people(first:20)"
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "search",
           "role",
@@ -1007,7 +1011,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -1034,8 +1038,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1051,9 +1055,9 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
                           (v27/*:: as any*/),
                           (v28/*:: as any*/)
@@ -1080,7 +1084,7 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1089,9 +1093,9 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v21/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v25/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
@@ -1118,11 +1122,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -1140,7 +1144,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v19/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -1183,9 +1187,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v30/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
@@ -1237,9 +1241,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1301,12 +1305,12 @@ return {
                 "name": "mergedFrom",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1350,9 +1354,9 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v5/*:: as any*/),
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v32/*:: as any*/),
           {
             "alias": null,
@@ -1415,7 +1419,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           (v3/*:: as any*/),
           (v31/*:: as any*/),
           (v10/*:: as any*/),
@@ -1450,7 +1454,7 @@ return {
             "plural": false,
             "selections": [
               (v31/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1458,14 +1462,14 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1489,7 +1493,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1519,8 +1523,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1622,7 +1626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "castBy",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1644,11 +1648,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "votes(first:50)"
           },
@@ -1667,8 +1671,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "263548acf4277b93f18b7f6b5fd1dde0",
-    "id": "263548acf4277b93f18b7f6b5fd1dde0",
+    "cacheID": "d8dc02646ef1e1ce4749a2fba47cf711",
+    "id": "d8dc02646ef1e1ce4749a2fba47cf711",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": (v36/*:: as any*/),
@@ -1820,6 +1824,7 @@ return {
         "invitations.edges.node.invitedBy.name": (v40/*:: as any*/),
         "invitations.edges.node.name": (v38/*:: as any*/),
         "invitations.edges.node.role": (v42/*:: as any*/),
+        "invitations.edges.node.viewerCanCopyLink": (v46/*:: as any*/),
         "invitations.edges.node.viewerCanResend": (v46/*:: as any*/),
         "invitations.edges.node.viewerCanRevoke": (v46/*:: as any*/),
         "invitations.pageInfo": (v55/*:: as any*/),
@@ -2106,7 +2111,7 @@ return {
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  expiresAt\n  viewerCanResend\n  viewerCanRevoke\n  invitedBy {\n    id\n    name\n  }\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
   }
 };
 })();

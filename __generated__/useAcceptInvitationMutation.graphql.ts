@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a01b530b4d80fcfb5e8ce59947785f>>
- * @relayHash 759d2c02560e08bbaa7fa6477c60d137
+ * @generated SignedSource<<1110a6d595909577bb826739c0b6c6ea>>
+ * @relayHash 05a7da7902fff1a23a2d0601a492a1a8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759d2c02560e08bbaa7fa6477c60d137
+// @relayRequestID 05a7da7902fff1a23a2d0601a492a1a8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useAcceptInvitationMutation$variables = {
   clientMutationId?: string | null | undefined;
   name?: string | null | undefined;
@@ -19,8 +20,7 @@ export type useAcceptInvitationMutation$variables = {
 export type useAcceptInvitationMutation$data = {
   readonly acceptInvitation: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -47,52 +47,63 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
+  }
+],
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "name",
-        "variableName": "name"
-      },
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
-      }
-    ],
-    "concreteType": "AcceptInvitationPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "acceptInvitation",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -109,7 +120,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useAcceptInvitationMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "AcceptInvitationPayload",
+        "kind": "LinkedField",
+        "name": "acceptInvitation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -122,19 +163,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useAcceptInvitationMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "AcceptInvitationPayload",
+        "kind": "LinkedField",
+        "name": "acceptInvitation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "759d2c02560e08bbaa7fa6477c60d137",
-    "id": "759d2c02560e08bbaa7fa6477c60d137",
+    "cacheID": "05a7da7902fff1a23a2d0601a492a1a8",
+    "id": "05a7da7902fff1a23a2d0601a492a1a8",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useAcceptInvitationMutation(\n  $token: String!\n  $name: String\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useAcceptInvitationMutation(\n  $token: String!\n  $name: String\n  $clientMutationId: String\n) {\n  acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f8ba7b27b30bcbf423c4297131e5c2e1";
+(node as any).hash = "6f7b7719db7219b15b748144a8da4bcc";
 
 export default node;

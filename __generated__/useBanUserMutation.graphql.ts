@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<539c9275c80b4dd804684bc1f1978370>>
- * @relayHash 6c1dcbc58ec2ac0f3e1f72573d162c30
+ * @generated SignedSource<<00aa8e247b46488ac999a04fdf6efbf2>>
+ * @relayHash e99461459eb2bb0efbad92988df2aead
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1dcbc58ec2ac0f3e1f72573d162c30
+// @relayRequestID e99461459eb2bb0efbad92988df2aead
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useBanUserMutation$variables = {
   clientMutationId?: string | null | undefined;
   hidePosts: boolean;
@@ -19,7 +20,7 @@ export type useBanUserMutation$variables = {
 export type useBanUserMutation$data = {
   readonly banUser: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly user: {
       readonly banned: boolean | null | undefined;
@@ -50,76 +51,94 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "hidePosts",
+    "variableName": "hidePosts"
+  },
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "hidePosts",
-        "variableName": "hidePosts"
-      },
-      {
-        "kind": "Variable",
-        "name": "userId",
-        "variableName": "userId"
-      }
-    ],
-    "concreteType": "BanUserPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "banUser",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "banned",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
     "storageKey": null
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "banned",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -130,7 +149,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBanUserMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "BanUserPayload",
+        "kind": "LinkedField",
+        "name": "banUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -143,19 +193,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useBanUserMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "BanUserPayload",
+        "kind": "LinkedField",
+        "name": "banUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "6c1dcbc58ec2ac0f3e1f72573d162c30",
-    "id": "6c1dcbc58ec2ac0f3e1f72573d162c30",
+    "cacheID": "e99461459eb2bb0efbad92988df2aead",
+    "id": "e99461459eb2bb0efbad92988df2aead",
     "metadata": {},
     "name": "useBanUserMutation",
     "operationKind": "mutation",
-    "text": "mutation useBanUserMutation(\n  $userId: ID!\n  $hidePosts: Boolean!\n  $clientMutationId: String\n) {\n  banUser(userId: $userId, hidePosts: $hidePosts, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    user {\n      id\n      banned\n    }\n  }\n}\n"
+    "text": "mutation useBanUserMutation(\n  $userId: ID!\n  $hidePosts: Boolean!\n  $clientMutationId: String\n) {\n  banUser(userId: $userId, hidePosts: $hidePosts, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    user {\n      id\n      banned\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fd3be0695f27b0d5d07e739d4a41c4f8";
+(node as any).hash = "a5bd3d3cd4ee7399432e7ea7a37378d7";
 
 export default node;

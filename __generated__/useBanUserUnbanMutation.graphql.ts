@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c875ca8b80dcd04e6b34fda9178b10b>>
- * @relayHash 654a094758d7cb3bf906efbb1a65d578
+ * @generated SignedSource<<0c85575995d9cf10a85488498f2bf313>>
+ * @relayHash 913eda767e6ea5ff4a7ff534e4aac4d8
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 654a094758d7cb3bf906efbb1a65d578
+// @relayRequestID 913eda767e6ea5ff4a7ff534e4aac4d8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useBanUserUnbanMutation$variables = {
   clientMutationId?: string | null | undefined;
   userId: string;
@@ -18,7 +19,7 @@ export type useBanUserUnbanMutation$variables = {
 export type useBanUserUnbanMutation$data = {
   readonly unbanUser: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly user: {
       readonly banned: boolean | null | undefined;
@@ -44,71 +45,89 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "userId",
-        "variableName": "userId"
-      }
-    ],
-    "concreteType": "UnbanUserPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "unbanUser",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "user",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "banned",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "banned",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -118,7 +137,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBanUserUnbanMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UnbanUserPayload",
+        "kind": "LinkedField",
+        "name": "unbanUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -130,19 +180,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useBanUserUnbanMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "UnbanUserPayload",
+        "kind": "LinkedField",
+        "name": "unbanUser",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "654a094758d7cb3bf906efbb1a65d578",
-    "id": "654a094758d7cb3bf906efbb1a65d578",
+    "cacheID": "913eda767e6ea5ff4a7ff534e4aac4d8",
+    "id": "913eda767e6ea5ff4a7ff534e4aac4d8",
     "metadata": {},
     "name": "useBanUserUnbanMutation",
     "operationKind": "mutation",
-    "text": "mutation useBanUserUnbanMutation(\n  $userId: ID!\n  $clientMutationId: String\n) {\n  unbanUser(userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    user {\n      id\n      banned\n    }\n  }\n}\n"
+    "text": "mutation useBanUserUnbanMutation(\n  $userId: ID!\n  $clientMutationId: String\n) {\n  unbanUser(userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    user {\n      id\n      banned\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e84303e726c1341474a13aa48f77bffe";
+(node as any).hash = "ce3d1e2867f554340b883f92911da3fd";
 
 export default node;

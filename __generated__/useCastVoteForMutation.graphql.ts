@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6e313100afe248bc03733dc590b5ef>>
- * @relayHash 4aae23a016a591c75d2207068cbdb072
+ * @generated SignedSource<<76dfe793ed78886d81cd01fb8610ddcc>>
+ * @relayHash 94b581f8a2a9e51d582a4c9b844145b0
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4aae23a016a591c75d2207068cbdb072
+// @relayRequestID 94b581f8a2a9e51d582a4c9b844145b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type VoterInput = {
+  name: string;
+  userId?: never;
+} | {
+  name?: never;
+  userId: string;
+};
 export type useCastVoteForMutation$variables = {
   clientMutationId?: string | null | undefined;
   evidenceUrl?: string | null | undefined;
   ideaId: string;
-  name?: string | null | undefined;
-  personId?: string | null | undefined;
+  voter: VoterInput;
   why?: string | null | undefined;
 };
 export type useCastVoteForMutation$data = {
   readonly castVoteFor: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -64,19 +69,14 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "voter"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "why"
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
@@ -94,13 +94,8 @@ v6 = [
   },
   {
     "kind": "Variable",
-    "name": "name",
-    "variableName": "name"
-  },
-  {
-    "kind": "Variable",
-    "name": "personId",
-    "variableName": "personId"
+    "name": "voter",
+    "variableName": "voter"
   },
   {
     "kind": "Variable",
@@ -108,31 +103,55 @@ v6 = [
     "variableName": "why"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
@@ -144,17 +163,10 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,8 +180,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -177,13 +188,30 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CastVoteForPayload",
         "kind": "LinkedField",
         "name": "castVoteFor",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v7/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -201,7 +229,7 @@ return {
                 "name": "voter",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -217,8 +245,8 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -238,10 +266,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -249,13 +276,22 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CastVoteForPayload",
         "kind": "LinkedField",
         "name": "castVoteFor",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -273,7 +309,7 @@ return {
                 "name": "voter",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -290,8 +326,8 @@ return {
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -355,7 +391,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,16 +417,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4aae23a016a591c75d2207068cbdb072",
-    "id": "4aae23a016a591c75d2207068cbdb072",
+    "cacheID": "94b581f8a2a9e51d582a4c9b844145b0",
+    "id": "94b581f8a2a9e51d582a4c9b844145b0",
     "metadata": {},
     "name": "useCastVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $personId: ID\n  $name: String\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, personId: $personId, name: $name, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $voter: VoterInput!\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, voter: $voter, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dfa85af6ac4087cad85606147511b1d9";
+(node as any).hash = "93f7581d0884a3507136912f5d0543e4";
 
 export default node;

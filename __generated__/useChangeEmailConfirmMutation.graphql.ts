@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<709ae8f3299414b51db34b47f69ab283>>
- * @relayHash f5ade0a00c1b60a570e24e48d67db286
+ * @generated SignedSource<<d1121f93c975c40f5779a8ab7694a2e5>>
+ * @relayHash 08db0f27f0a1cd8fc860fcebb714f5dc
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ade0a00c1b60a570e24e48d67db286
+// @relayRequestID 08db0f27f0a1cd8fc860fcebb714f5dc
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useChangeEmailConfirmMutation$variables = {
   clientMutationId?: string | null | undefined;
   newCode: string;
@@ -19,8 +20,7 @@ export type useChangeEmailConfirmMutation$variables = {
 export type useChangeEmailConfirmMutation$data = {
   readonly confirmEmailChange: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly viewer: {
       readonly email: string | null | undefined;
@@ -72,31 +72,54 @@ v3 = [
     "variableName": "oldCode"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -170,7 +193,24 @@ return {
         "name": "confirmEmailChange",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -209,7 +249,16 @@ return {
         "name": "confirmEmailChange",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -230,16 +279,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f5ade0a00c1b60a570e24e48d67db286",
-    "id": "f5ade0a00c1b60a570e24e48d67db286",
+    "cacheID": "08db0f27f0a1cd8fc860fcebb714f5dc",
+    "id": "08db0f27f0a1cd8fc860fcebb714f5dc",
     "metadata": {},
     "name": "useChangeEmailConfirmMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeEmailConfirmMutation(\n  $newCode: String!\n  $oldCode: String\n  $clientMutationId: String\n) {\n  confirmEmailChange(newCode: $newCode, oldCode: $oldCode, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    viewer {\n      email\n      sessions {\n        id\n        device\n        isCurrent\n        lastUsedAt\n        createdAt\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation useChangeEmailConfirmMutation(\n  $newCode: String!\n  $oldCode: String\n  $clientMutationId: String\n) {\n  confirmEmailChange(newCode: $newCode, oldCode: $oldCode, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      email\n      sessions {\n        id\n        device\n        isCurrent\n        lastUsedAt\n        createdAt\n      }\n      id\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5da767317d25185c5851f956f349ed7e";
+(node as any).hash = "7dea0e57243752cce135d6cc99a8111b";
 
 export default node;

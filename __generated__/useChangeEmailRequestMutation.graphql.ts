@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1e3b9f4b06d209c687594af109f036f>>
- * @relayHash 1187b793c3be4a61464c4a63ef870e22
+ * @generated SignedSource<<ca2e0bd7e67cf2972712737cc649fc06>>
+ * @relayHash 357384cedc446294514e1ab21b57260e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1187b793c3be4a61464c4a63ef870e22
+// @relayRequestID 357384cedc446294514e1ab21b57260e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useChangeEmailRequestMutation$variables = {
   clientMutationId?: string | null | undefined;
   email: string;
@@ -18,8 +19,7 @@ export type useChangeEmailRequestMutation$variables = {
 export type useChangeEmailRequestMutation$data = {
   readonly requestEmailChange: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly needsOldCode: boolean;
   } | null | undefined;
@@ -42,54 +42,65 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "email",
+    "variableName": "email"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsOldCode",
+  "storageKey": null
+},
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "email",
-        "variableName": "email"
-      }
-    ],
-    "concreteType": "RequestEmailChangePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "requestEmailChange",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "needsOldCode",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -105,7 +116,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeEmailRequestMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RequestEmailChangePayload",
+        "kind": "LinkedField",
+        "name": "requestEmailChange",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,19 +159,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useChangeEmailRequestMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RequestEmailChangePayload",
+        "kind": "LinkedField",
+        "name": "requestEmailChange",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "1187b793c3be4a61464c4a63ef870e22",
-    "id": "1187b793c3be4a61464c4a63ef870e22",
+    "cacheID": "357384cedc446294514e1ab21b57260e",
+    "id": "357384cedc446294514e1ab21b57260e",
     "metadata": {},
     "name": "useChangeEmailRequestMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeEmailRequestMutation(\n  $email: String!\n  $clientMutationId: String\n) {\n  requestEmailChange(email: $email, clientMutationId: $clientMutationId) {\n    needsOldCode\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useChangeEmailRequestMutation(\n  $email: String!\n  $clientMutationId: String\n) {\n  requestEmailChange(email: $email, clientMutationId: $clientMutationId) {\n    needsOldCode\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f4c34f733a6d1acf60bbce05c64477d2";
+(node as any).hash = "ac830563c774a98a55d3a490b90d51b6";
 
 export default node;

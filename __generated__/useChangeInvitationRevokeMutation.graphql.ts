@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac830032207866c28737ea4481a0c431>>
- * @relayHash 050306479ae4dfbb096a8f917752b482
+ * @generated SignedSource<<021f08d20280148b8ee14b645eb5cd8b>>
+ * @relayHash c799ddedf3563ee4235eec595b867524
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050306479ae4dfbb096a8f917752b482
+// @relayRequestID c799ddedf3563ee4235eec595b867524
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useChangeInvitationRevokeMutation$variables = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -18,9 +19,9 @@ export type useChangeInvitationRevokeMutation$variables = {
 export type useChangeInvitationRevokeMutation$data = {
   readonly revokeInvitation: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
-    readonly revokedId: string | null | undefined;
+    readonly revokedInvitationId: string | null | undefined;
   } | null | undefined;
 };
 export type useChangeInvitationRevokeMutation = {
@@ -41,53 +42,71 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "invitationId",
+    "variableName": "id"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "RevokeInvitationPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "revokeInvitation",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "revokedId",
+        "name": "value",
         "storageKey": null
       }
     ],
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revokedInvitationId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -97,7 +116,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useChangeInvitationRevokeMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeInvitationPayload",
+        "kind": "LinkedField",
+        "name": "revokeInvitation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,19 +159,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useChangeInvitationRevokeMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeInvitationPayload",
+        "kind": "LinkedField",
+        "name": "revokeInvitation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "050306479ae4dfbb096a8f917752b482",
-    "id": "050306479ae4dfbb096a8f917752b482",
+    "cacheID": "c799ddedf3563ee4235eec595b867524",
+    "id": "c799ddedf3563ee4235eec595b867524",
     "metadata": {},
     "name": "useChangeInvitationRevokeMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeInvitationRevokeMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  revokeInvitation(id: $id, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    revokedId\n  }\n}\n"
+    "text": "mutation useChangeInvitationRevokeMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  revokeInvitation(invitationId: $id, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    revokedInvitationId\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2b8ff07bce358f69d6e3ef4c77f11755";
+(node as any).hash = "11959fd81f5787aac10afb27f2a9e01c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230c40af6887770d7f12631df7a242f1>>
- * @relayHash b0028dc1d60d4aab94f587401b4f4c9f
+ * @generated SignedSource<<4fecc7fdf55046d310e550f53b08ae0b>>
+ * @relayHash 00263b8395a5dceefd2e83266197aaf9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0028dc1d60d4aab94f587401b4f4c9f
+// @relayRequestID 00263b8395a5dceefd2e83266197aaf9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SiteStart = "EMPTY" | "SAMPLE" | "%future added value";
 export type useCreateSiteMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -22,8 +23,7 @@ export type useCreateSiteMutation$variables = {
 export type useCreateSiteMutation$data = {
   readonly createSite: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -60,62 +60,73 @@ v4 = {
 },
 v5 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ownerName",
+    "variableName": "ownerName"
+  },
+  {
+    "kind": "Variable",
+    "name": "siteName",
+    "variableName": "siteName"
+  },
+  {
+    "kind": "Variable",
+    "name": "start",
+    "variableName": "start"
+  },
+  {
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
+  }
+],
+v6 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ownerName",
-        "variableName": "ownerName"
-      },
-      {
-        "kind": "Variable",
-        "name": "siteName",
-        "variableName": "siteName"
-      },
-      {
-        "kind": "Variable",
-        "name": "start",
-        "variableName": "start"
-      },
-      {
-        "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
-      }
-    ],
-    "concreteType": "CreateSitePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "createSite",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -134,7 +145,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateSiteMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CreateSitePayload",
+        "kind": "LinkedField",
+        "name": "createSite",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -149,19 +190,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useCreateSiteMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "CreateSitePayload",
+        "kind": "LinkedField",
+        "name": "createSite",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "b0028dc1d60d4aab94f587401b4f4c9f",
-    "id": "b0028dc1d60d4aab94f587401b4f4c9f",
+    "cacheID": "00263b8395a5dceefd2e83266197aaf9",
+    "id": "00263b8395a5dceefd2e83266197aaf9",
     "metadata": {},
     "name": "useCreateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateSiteMutation(\n  $token: String!\n  $siteName: String!\n  $ownerName: String!\n  $start: SiteStart!\n  $clientMutationId: String\n) {\n  createSite(token: $token, siteName: $siteName, ownerName: $ownerName, start: $start, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useCreateSiteMutation(\n  $token: String!\n  $siteName: String!\n  $ownerName: String!\n  $start: SiteStart!\n  $clientMutationId: String\n) {\n  createSite(token: $token, siteName: $siteName, ownerName: $ownerName, start: $start, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "518b2ab8223a957147cf23156b291909";
+(node as any).hash = "98ab61c4509d64716692965c39aa30fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6337d288e73f0fc5dfa3386339150ef>>
- * @relayHash 8523c491f2918424f310c8a605604ba8
+ * @generated SignedSource<<9b22803a097b1449f0216e31fe6e6885>>
+ * @relayHash 40c730958100943ee27a0121f04a1fee
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8523c491f2918424f310c8a605604ba8
+// @relayRequestID 40c730958100943ee27a0121f04a1fee
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDeleteAccountMutation$variables = {
   clientMutationId?: string | null | undefined;
   deletePosts: boolean;
@@ -18,8 +19,7 @@ export type useDeleteAccountMutation$variables = {
 export type useDeleteAccountMutation$data = {
   readonly deleteAccount: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -41,47 +41,58 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "deletePosts",
+    "variableName": "deletePosts"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "deletePosts",
-        "variableName": "deletePosts"
-      }
-    ],
-    "concreteType": "DeleteAccountPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "deleteAccount",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -97,7 +108,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeleteAccountMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,19 +150,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useDeleteAccountMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteAccountPayload",
+        "kind": "LinkedField",
+        "name": "deleteAccount",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "8523c491f2918424f310c8a605604ba8",
-    "id": "8523c491f2918424f310c8a605604ba8",
+    "cacheID": "40c730958100943ee27a0121f04a1fee",
+    "id": "40c730958100943ee27a0121f04a1fee",
     "metadata": {},
     "name": "useDeleteAccountMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteAccountMutation(\n  $deletePosts: Boolean!\n  $clientMutationId: String\n) {\n  deleteAccount(deletePosts: $deletePosts, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useDeleteAccountMutation(\n  $deletePosts: Boolean!\n  $clientMutationId: String\n) {\n  deleteAccount(deletePosts: $deletePosts, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a6f457fe99cb755522f87ffecb116711";
+(node as any).hash = "579c9d882a4f3d532f7fdda580f70796";
 
 export default node;

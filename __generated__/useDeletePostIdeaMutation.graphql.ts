@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7e84f45801ac713799b92b309ba4b6d>>
- * @relayHash 465b511646d65dc6c2d27fe2666150a9
+ * @generated SignedSource<<ae7c104a0c77f47fefcbd7485dabefb9>>
+ * @relayHash 0172710a837d1a47a47cae99ca3c5aa4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 465b511646d65dc6c2d27fe2666150a9
+// @relayRequestID 0172710a837d1a47a47cae99ca3c5aa4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useDeletePostIdeaMutation$variables = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -18,7 +19,7 @@ export type useDeletePostIdeaMutation$variables = {
 export type useDeletePostIdeaMutation$data = {
   readonly deleteIdea: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -40,40 +41,58 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "id"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "DeleteIdeaPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "deleteIdea",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -89,7 +108,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useDeletePostIdeaMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteIdeaPayload",
+        "kind": "LinkedField",
+        "name": "deleteIdea",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,19 +150,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useDeletePostIdeaMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "DeleteIdeaPayload",
+        "kind": "LinkedField",
+        "name": "deleteIdea",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "465b511646d65dc6c2d27fe2666150a9",
-    "id": "465b511646d65dc6c2d27fe2666150a9",
+    "cacheID": "0172710a837d1a47a47cae99ca3c5aa4",
+    "id": "0172710a837d1a47a47cae99ca3c5aa4",
     "metadata": {},
     "name": "useDeletePostIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeletePostIdeaMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  deleteIdea(ideaId: $id, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useDeletePostIdeaMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  deleteIdea(ideaId: $id, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "151cd739a9fbb1ae83d2246b37c0a6cf";
+(node as any).hash = "5d2661e3f96f76e1b9eee14187600db5";
 
 export default node;

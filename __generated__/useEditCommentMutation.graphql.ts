@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e62e2c4e18822807447adc91692f362>>
- * @relayHash db7fb2861bcab5123783e48e54b4eb3c
+ * @generated SignedSource<<ddf82f9c1d594f3cfee3960b2c746a7c>>
+ * @relayHash 044a956400b7855da4eadfbb0a762c35
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7fb2861bcab5123783e48e54b4eb3c
+// @relayRequestID 044a956400b7855da4eadfbb0a762c35
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useEditCommentMutation$variables = {
@@ -31,8 +32,7 @@ export type useEditCommentMutation$data = {
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -64,123 +64,132 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "body",
-        "variableName": "body"
-      },
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "commentId",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "expectedVersion",
-        "variableName": "version"
-      }
-    ],
-    "concreteType": "EditCommentPayload",
-    "kind": "LinkedField",
-    "name": "editComment",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Comment",
-        "kind": "LinkedField",
-        "name": "comment",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "body",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "bodyHtml",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "editedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "body",
+    "variableName": "body"
+  },
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "commentId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "expectedVersion",
+    "variableName": "version"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Comment",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bodyHtml",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -192,7 +201,44 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useEditCommentMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "EditCommentPayload",
+        "kind": "LinkedField",
+        "name": "editComment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -206,19 +252,48 @@ return {
     ],
     "kind": "Operation",
     "name": "useEditCommentMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "EditCommentPayload",
+        "kind": "LinkedField",
+        "name": "editComment",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "db7fb2861bcab5123783e48e54b4eb3c",
-    "id": "db7fb2861bcab5123783e48e54b4eb3c",
+    "cacheID": "044a956400b7855da4eadfbb0a762c35",
+    "id": "044a956400b7855da4eadfbb0a762c35",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditCommentMutation(\n  $id: ID!\n  $body: String!\n  $version: Int!\n  $clientMutationId: String\n) {\n  editComment(commentId: $id, body: $body, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    comment {\n      id\n      version\n      body\n      bodyHtml\n      editedAt\n      state\n    }\n  }\n}\n"
+    "text": "mutation useEditCommentMutation(\n  $id: ID!\n  $body: String!\n  $version: Int!\n  $clientMutationId: String\n) {\n  editComment(commentId: $id, body: $body, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    comment {\n      id\n      version\n      body\n      bodyHtml\n      editedAt\n      state\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cfea015d525fba28a111259e3ffc73d9";
+(node as any).hash = "696a3f72520e527d5c455989acd37ab7";
 
 export default node;

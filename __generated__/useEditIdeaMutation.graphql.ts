@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6936de0644bfa4d1d736111cf2d7e8ef>>
- * @relayHash 5d2a938eb556d30b273137be5d01001d
+ * @generated SignedSource<<799b0bccd7d0dc3a25f8890e8a7b1b13>>
+ * @relayHash 75b81dba2569e4a7a35ca6bcabed19f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2a938eb556d30b273137be5d01001d
+// @relayRequestID 75b81dba2569e4a7a35ca6bcabed19f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type useEditIdeaMutation$data = {
   readonly editIdea: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly bodyHtml: string | null | undefined;
@@ -122,109 +121,124 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "field",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "bodyHtml",
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "slug",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "excerpt",
   "storageKey": null
 },
-v18 = [
-  (v9/*:: as any*/)
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bodyHtml",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "editedAt",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v23 = [
+  (v14/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -232,12 +246,12 @@ v20 = {
   "name": "editedBy",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v19/*:: as any*/)
+    (v14/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -267,7 +281,30 @@ return {
         "name": "editIdea",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -276,19 +313,19 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "presentIdea_idea",
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -296,7 +333,7 @@ return {
                     "kind": "LinkedField",
                     "name": "board",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -306,10 +343,10 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -351,7 +388,22 @@ return {
         "name": "editIdea",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -360,15 +412,15 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -377,9 +429,9 @@ return {
                 "name": "board",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,13 +443,13 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +465,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -428,7 +480,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -493,8 +545,8 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +554,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -514,7 +566,7 @@ return {
                 "name": "source",
                 "plural": false,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,16 +593,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d2a938eb556d30b273137be5d01001d",
-    "id": "5d2a938eb556d30b273137be5d01001d",
+    "cacheID": "75b81dba2569e4a7a35ca6bcabed19f5",
+    "id": "75b81dba2569e4a7a35ca6bcabed19f5",
     "metadata": {},
     "name": "useEditIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
+    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "39436a802e9691a263ba0f3038312449";
+(node as any).hash = "3ceea00f911cc397cd317a9280bd3096";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f32598a3522367cad0929a80f1abf777>>
- * @relayHash 32d68e64a75742f20c3dd7afb59bd167
+ * @generated SignedSource<<76f03add57404b826198e54820d7377b>>
+ * @relayHash 94089de2e85a43961359530cf637d4da
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d68e64a75742f20c3dd7afb59bd167
+// @relayRequestID 94089de2e85a43961359530cf637d4da
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useEndSessionMutation$variables = {
   clientMutationId?: string | null | undefined;
   id: string;
@@ -18,8 +19,7 @@ export type useEndSessionMutation$variables = {
 export type useEndSessionMutation$data = {
   readonly endSession: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly viewer: {
       readonly sessions: ReadonlyArray<{
@@ -56,35 +56,58 @@ v2 = [
   },
   {
     "kind": "Variable",
-    "name": "id",
+    "name": "sessionId",
     "variableName": "id"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -150,7 +173,24 @@ return {
         "name": "endSession",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -187,7 +227,16 @@ return {
         "name": "endSession",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -207,16 +256,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32d68e64a75742f20c3dd7afb59bd167",
-    "id": "32d68e64a75742f20c3dd7afb59bd167",
+    "cacheID": "94089de2e85a43961359530cf637d4da",
+    "id": "94089de2e85a43961359530cf637d4da",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
-    "text": "mutation useEndSessionMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  endSession(id: $id, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    viewer {\n      sessions {\n        id\n        device\n        isCurrent\n        lastUsedAt\n        createdAt\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation useEndSessionMutation(\n  $id: ID!\n  $clientMutationId: String\n) {\n  endSession(sessionId: $id, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      sessions {\n        id\n        device\n        isCurrent\n        lastUsedAt\n        createdAt\n      }\n      id\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6e7373a1b3bdf92e2911014abcda567d";
+(node as any).hash = "2ac5f9c1317860a9cc565b8fe8d43cf3";
 
 export default node;

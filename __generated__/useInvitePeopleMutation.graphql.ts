@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d992e2d1a45761352aaa5888e91d7c13>>
- * @relayHash f778de6b93695ee19ecad3ac34ae4038
+ * @generated SignedSource<<1ed04b3aa364ef78d75f8cb2ca1f967f>>
+ * @relayHash 09777948887baeedb7a506ef66b2d103
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f778de6b93695ee19ecad3ac34ae4038
+// @relayRequestID 09777948887baeedb7a506ef66b2d103
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "COLLABORATOR" | "MEMBER" | "OWNER" | "%future added value";
 export type useInvitePeopleMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -20,8 +21,7 @@ export type useInvitePeopleMutation$variables = {
 export type useInvitePeopleMutation$data = {
   readonly invitePeople: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -48,52 +48,63 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "emails",
+    "variableName": "emails"
+  },
+  {
+    "kind": "Variable",
+    "name": "role",
+    "variableName": "role"
+  }
+],
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "emails",
-        "variableName": "emails"
-      },
-      {
-        "kind": "Variable",
-        "name": "role",
-        "variableName": "role"
-      }
-    ],
-    "concreteType": "InvitePeoplePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "invitePeople",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -110,7 +121,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useInvitePeopleMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "InvitePeoplePayload",
+        "kind": "LinkedField",
+        "name": "invitePeople",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -123,19 +164,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useInvitePeopleMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "InvitePeoplePayload",
+        "kind": "LinkedField",
+        "name": "invitePeople",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "f778de6b93695ee19ecad3ac34ae4038",
-    "id": "f778de6b93695ee19ecad3ac34ae4038",
+    "cacheID": "09777948887baeedb7a506ef66b2d103",
+    "id": "09777948887baeedb7a506ef66b2d103",
     "metadata": {},
     "name": "useInvitePeopleMutation",
     "operationKind": "mutation",
-    "text": "mutation useInvitePeopleMutation(\n  $emails: [String!]!\n  $role: Role!\n  $clientMutationId: String\n) {\n  invitePeople(emails: $emails, role: $role, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useInvitePeopleMutation(\n  $emails: [String!]!\n  $role: Role!\n  $clientMutationId: String\n) {\n  invitePeople(emails: $emails, role: $role, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6b093c8a5081b269a5667ef7a88ff12";
+(node as any).hash = "85575b83c878e614218ef524865a6100";
 
 export default node;

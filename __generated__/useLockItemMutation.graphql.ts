@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcff2ddca7e7f12915e99fe1716a5e70>>
- * @relayHash ec0b3e0fd89a5243216a88d700c2a399
+ * @generated SignedSource<<e53362834a44a806f2f06a52d5d2129e>>
+ * @relayHash abf8cba28402170a31fb5ca62009b5a4
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec0b3e0fd89a5243216a88d700c2a399
+// @relayRequestID abf8cba28402170a31fb5ca62009b5a4
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useLockItemMutation$variables = {
   clientMutationId?: string | null | undefined;
   ideaId: string;
@@ -19,7 +20,7 @@ export type useLockItemMutation$variables = {
 export type useLockItemMutation$data = {
   readonly setDiscussionLock: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly discussionLock: {
@@ -37,7 +38,13 @@ export type useLockItemMutation$data = {
 export type useLockItemMutation$rawResponse = {
   readonly setDiscussionLock: {
     readonly errors: ReadonlyArray<{
+      readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly reason: string;
     }>;
     readonly idea: {
       readonly discussionLock: {
@@ -74,116 +81,129 @@ v2 = {
   "kind": "LocalArgument",
   "name": "locked"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "ideaId"
+  },
+  {
+    "kind": "Variable",
+    "name": "locked",
+    "variableName": "locked"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "ideaId"
-      },
-      {
-        "kind": "Variable",
-        "name": "locked",
-        "variableName": "locked"
-      }
-    ],
-    "concreteType": "SetDiscussionLockPayload",
-    "kind": "LinkedField",
-    "name": "setDiscussionLock",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Idea",
-        "kind": "LinkedField",
-        "name": "idea",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "locked",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DiscussionLock",
-            "kind": "LinkedField",
-            "name": "discussionLock",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "by",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "locked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DiscussionLock",
+      "kind": "LinkedField",
+      "name": "discussionLock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "at",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            (v6/*:: as any*/),
+            (v4/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -194,7 +214,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLockItemMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetDiscussionLockPayload",
+        "kind": "LinkedField",
+        "name": "setDiscussionLock",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -207,19 +258,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useLockItemMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetDiscussionLockPayload",
+        "kind": "LinkedField",
+        "name": "setDiscussionLock",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "ec0b3e0fd89a5243216a88d700c2a399",
-    "id": "ec0b3e0fd89a5243216a88d700c2a399",
+    "cacheID": "abf8cba28402170a31fb5ca62009b5a4",
+    "id": "abf8cba28402170a31fb5ca62009b5a4",
     "metadata": {},
     "name": "useLockItemMutation",
     "operationKind": "mutation",
-    "text": "mutation useLockItemMutation(\n  $ideaId: ID!\n  $locked: Boolean!\n  $clientMutationId: String\n) {\n  setDiscussionLock(ideaId: $ideaId, locked: $locked, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      locked\n      discussionLock {\n        at\n        by {\n          id\n          name\n        }\n      }\n    }\n  }\n}\n"
+    "text": "mutation useLockItemMutation(\n  $ideaId: ID!\n  $locked: Boolean!\n  $clientMutationId: String\n) {\n  setDiscussionLock(ideaId: $ideaId, locked: $locked, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      locked\n      discussionLock {\n        at\n        by {\n          id\n          name\n        }\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fbf5c86b942246b91cb0703e15a8c637";
+(node as any).hash = "2944738f301c2e3874390b997fe70707";
 
 export default node;

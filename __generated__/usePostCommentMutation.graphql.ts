@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f722f81ac0394b0287738c9dd32d6275>>
- * @relayHash 6c6c19cf0477d34ce3891268c180186d
+ * @generated SignedSource<<b881ebdec9ddfa9ad80bd38a7b131e46>>
+ * @relayHash 9e90b9055e3f439d6146da0d5d516e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c6c19cf0477d34ce3891268c180186d
+// @relayRequestID 9e90b9055e3f439d6146da0d5d516e6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,14 +27,14 @@ export type usePostCommentMutation$variables = {
   guard?: FormGuardInput | null | undefined;
   ideaId: string;
   internal?: boolean | null | undefined;
-  replyTo?: string | null | undefined;
+  replyToId?: string | null | undefined;
 };
 export type usePostCommentMutation$data = {
   readonly postComment: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly commentCount: number;
@@ -75,6 +75,11 @@ export type usePostCommentMutation$rawResponse = {
       readonly code: UserErrorCode;
       readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly reason: string;
     }>;
     readonly idea: {
       readonly commentCount: number;
@@ -173,7 +178,7 @@ v5 = {
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "replyTo"
+  "name": "replyToId"
 },
 v7 = [
   {
@@ -203,130 +208,145 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "replyTo",
-    "variableName": "replyTo"
+    "name": "replyToId",
+    "variableName": "replyToId"
   }
 ],
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "field",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "internal",
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "cursor",
   "storageKey": null
 },
-v15 = [
-  (v11/*:: as any*/)
-],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Comment",
-  "kind": "LinkedField",
-  "name": "replyTo",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsFollowing",
+  "name": "internal",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v20 = [
+  (v16/*:: as any*/)
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Comment",
+  "kind": "LinkedField",
+  "name": "replyTo",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsFollowing",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "locked",
   "storageKey": null
 },
-v20 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanComment",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 };
 return {
@@ -352,7 +372,31 @@ return {
         "name": "postComment",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -361,7 +405,7 @@ return {
             "name": "timelineEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -370,14 +414,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -385,10 +429,10 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "fragment": {
                           "kind": "InlineFragment",
@@ -423,11 +467,11 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -465,7 +509,22 @@ return {
         "name": "postComment",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -474,7 +533,7 @@ return {
             "name": "timelineEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,14 +542,14 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,8 +558,8 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -518,7 +577,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -569,7 +628,7 @@ return {
                             "name": "number",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -632,7 +691,7 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "type": "Node",
                     "abstractKey": "__isNode"
                   }
@@ -666,11 +725,11 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              (v16/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -694,8 +753,8 @@ return {
                     "name": "by",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -711,16 +770,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c6c19cf0477d34ce3891268c180186d",
-    "id": "6c6c19cf0477d34ce3891268c180186d",
+    "cacheID": "9e90b9055e3f439d6146da0d5d516e6b",
+    "id": "9e90b9055e3f439d6146da0d5d516e6b",
     "metadata": {},
     "name": "usePostCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyTo: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyTo: $replyTo, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    timelineEdge {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n      locked\n      viewerCanComment\n      ...DiscussionLockNote_idea\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "mutation usePostCommentMutation(\n  $ideaId: ID!\n  $body: String!\n  $replyToId: ID\n  $internal: Boolean\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postComment(ideaId: $ideaId, body: $body, replyToId: $replyToId, internal: $internal, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      ...problems_error\n    }\n    timelineEdge {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    idea {\n      id\n      commentCount\n      viewerIsFollowing\n      locked\n      viewerCanComment\n      ...DiscussionLockNote_idea\n    }\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1526594958b03cf093a627ea8001d78";
+(node as any).hash = "a650ddc1a300bb35eb5d9bd66b3b77df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb34ac6fb3ea952f2baf4e5614215ae7>>
- * @relayHash 4a43145687dc6ed1c1aab83cb76954cc
+ * @generated SignedSource<<00f863b33602d2d581ca74ecb3b540d3>>
+ * @relayHash 179efb9daf88ce9fac6dac8e16f4a739
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a43145687dc6ed1c1aab83cb76954cc
+// @relayRequestID 179efb9daf88ce9fac6dac8e16f4a739
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,8 +28,7 @@ export type usePostIdeaMutation$data = {
   readonly postIdea: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -100,54 +99,29 @@ v5 = [
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "field",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "message",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "reason",
   "storageKey": null
 },
 v10 = {
@@ -158,6 +132,46 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v10/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,7 +199,30 @@ return {
         "name": "postIdea",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -194,9 +231,9 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -232,7 +269,22 @@ return {
         "name": "postIdea",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -241,9 +293,9 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +333,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -294,8 +346,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,9 +359,9 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -374,7 +426,7 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -383,7 +435,7 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -396,7 +448,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -416,16 +468,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a43145687dc6ed1c1aab83cb76954cc",
-    "id": "4a43145687dc6ed1c1aab83cb76954cc",
+    "cacheID": "179efb9daf88ce9fac6dac8e16f4a739",
+    "id": "179efb9daf88ce9fac6dac8e16f4a739",
     "metadata": {},
     "name": "usePostIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation usePostIdeaMutation(\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  postIdea(title: $title, body: $body, boardId: $boardId, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      number\n      slug\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6c5c3ed14eeb382b821589c4558c6cb8";
+(node as any).hash = "12c492bf3872cb3366e003cedc6a4d9c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a0193971776788d1c6bdfd64b669de>>
- * @relayHash bd3decd0843657c60d80b0d4b9a37f7c
+ * @generated SignedSource<<d493c7f1fde6b665d79a3ea5312d23e0>>
+ * @relayHash 5c2202931f44f8e619a8381e4d603fd6
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd3decd0843657c60d80b0d4b9a37f7c
+// @relayRequestID 5c2202931f44f8e619a8381e4d603fd6
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReportReason = "ABUSE" | "OTHER" | "PRIVATE" | "SPAM" | "%future added value";
 export type useReportMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -21,8 +22,7 @@ export type useReportMutation$variables = {
 export type useReportMutation$data = {
   readonly report: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -54,57 +54,68 @@ v3 = {
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "note",
+    "variableName": "note"
+  },
+  {
+    "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "subjectId",
+    "variableName": "subjectId"
+  }
+],
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "note",
-        "variableName": "note"
-      },
-      {
-        "kind": "Variable",
-        "name": "reason",
-        "variableName": "reason"
-      },
-      {
-        "kind": "Variable",
-        "name": "subjectId",
-        "variableName": "subjectId"
-      }
-    ],
-    "concreteType": "ReportPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "report",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -122,7 +133,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useReportMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ReportPayload",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -136,19 +177,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useReportMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ReportPayload",
+        "kind": "LinkedField",
+        "name": "report",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "bd3decd0843657c60d80b0d4b9a37f7c",
-    "id": "bd3decd0843657c60d80b0d4b9a37f7c",
+    "cacheID": "5c2202931f44f8e619a8381e4d603fd6",
+    "id": "5c2202931f44f8e619a8381e4d603fd6",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",
-    "text": "mutation useReportMutation(\n  $subjectId: ID!\n  $reason: ReportReason!\n  $note: String\n  $clientMutationId: String\n) {\n  report(subjectId: $subjectId, reason: $reason, note: $note, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useReportMutation(\n  $subjectId: ID!\n  $reason: ReportReason!\n  $note: String\n  $clientMutationId: String\n) {\n  report(subjectId: $subjectId, reason: $reason, note: $note, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "106dc8662d98239b6db553526fbf877a";
+(node as any).hash = "889be563844e28c3dfc5e7e805408771";
 
 export default node;

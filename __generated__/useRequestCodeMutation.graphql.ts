@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7ffa907244a8e2c849027d7b099068>>
- * @relayHash ec2e2f9ef8b3679d88d9523f3cff5109
+ * @generated SignedSource<<41ede3946c4e355c16092f3b25d3acff>>
+ * @relayHash fb3ed84e70f53ab9a692cd298da62b2b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec2e2f9ef8b3679d88d9523f3cff5109
+// @relayRequestID fb3ed84e70f53ab9a692cd298da62b2b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FormGuardInput = {
   token: string;
   website: string;
@@ -23,8 +24,7 @@ export type useRequestCodeMutation$variables = {
 export type useRequestCodeMutation$data = {
   readonly requestSignInCode: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -51,52 +51,63 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "email",
+    "variableName": "email"
+  },
+  {
+    "kind": "Variable",
+    "name": "guard",
+    "variableName": "guard"
+  }
+],
+v4 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "email",
-        "variableName": "email"
-      },
-      {
-        "kind": "Variable",
-        "name": "guard",
-        "variableName": "guard"
-      }
-    ],
-    "concreteType": "RequestSignInCodePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "requestSignInCode",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -113,7 +124,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useRequestCodeMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "RequestSignInCodePayload",
+        "kind": "LinkedField",
+        "name": "requestSignInCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -126,19 +167,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useRequestCodeMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "RequestSignInCodePayload",
+        "kind": "LinkedField",
+        "name": "requestSignInCode",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "ec2e2f9ef8b3679d88d9523f3cff5109",
-    "id": "ec2e2f9ef8b3679d88d9523f3cff5109",
+    "cacheID": "fb3ed84e70f53ab9a692cd298da62b2b",
+    "id": "fb3ed84e70f53ab9a692cd298da62b2b",
     "metadata": {},
     "name": "useRequestCodeMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestCodeMutation(\n  $email: String!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  requestSignInCode(email: $email, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useRequestCodeMutation(\n  $email: String!\n  $guard: FormGuardInput\n  $clientMutationId: String\n) {\n  requestSignInCode(email: $email, guard: $guard, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9e6c8ccc2b4461e07d305c9ddd0c5629";
+(node as any).hash = "27093b07ed529eb1130f5394176b82a5";
 
 export default node;

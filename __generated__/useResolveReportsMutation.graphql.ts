@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34670302ea3e6d4024838fb91bf3af10>>
- * @relayHash ef1a2ca795cb65b34625a67d500b7593
+ * @generated SignedSource<<332d7ccdba9ad752331e35f4098d4540>>
+ * @relayHash b2522a7816dd44b4e8a2491541ac3b71
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef1a2ca795cb65b34625a67d500b7593
+// @relayRequestID b2522a7816dd44b4e8a2491541ac3b71
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useResolveReportsMutation$variables = {
   clientMutationId?: string | null | undefined;
   subjectId: string;
@@ -18,7 +19,7 @@ export type useResolveReportsMutation$variables = {
 export type useResolveReportsMutation$data = {
   readonly resolveReports: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -40,40 +41,58 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "subjectId",
+    "variableName": "subjectId"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "subjectId",
-        "variableName": "subjectId"
-      }
-    ],
-    "concreteType": "ResolveReportsPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "resolveReports",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -89,7 +108,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useResolveReportsMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ResolveReportsPayload",
+        "kind": "LinkedField",
+        "name": "resolveReports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,19 +150,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useResolveReportsMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ResolveReportsPayload",
+        "kind": "LinkedField",
+        "name": "resolveReports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "ef1a2ca795cb65b34625a67d500b7593",
-    "id": "ef1a2ca795cb65b34625a67d500b7593",
+    "cacheID": "b2522a7816dd44b4e8a2491541ac3b71",
+    "id": "b2522a7816dd44b4e8a2491541ac3b71",
     "metadata": {},
     "name": "useResolveReportsMutation",
     "operationKind": "mutation",
-    "text": "mutation useResolveReportsMutation(\n  $subjectId: ID!\n  $clientMutationId: String\n) {\n  resolveReports(subjectId: $subjectId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useResolveReportsMutation(\n  $subjectId: ID!\n  $clientMutationId: String\n) {\n  resolveReports(subjectId: $subjectId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7096367e3649433cb53cee94211addc1";
+(node as any).hash = "970d34a00bc0c3413af3121ce85ef547";
 
 export default node;

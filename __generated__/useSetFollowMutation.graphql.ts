@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<705d65b848dbc39d675c5108b3d829c2>>
- * @relayHash 0e92ca97dba2d4a654f750d9a788793d
+ * @generated SignedSource<<a7368a97a35bfea349f2528547ccd610>>
+ * @relayHash 36a84fdb1116f1d1377b5143ca1aa27e
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e92ca97dba2d4a654f750d9a788793d
+// @relayRequestID 36a84fdb1116f1d1377b5143ca1aa27e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetFollowMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -21,7 +22,7 @@ export type useSetFollowMutation$data = {
   readonly setFollow: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -33,7 +34,13 @@ export type useSetFollowMutation$rawResponse = {
   readonly setFollow: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
+      readonly field: string | null | undefined;
       readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly reason: string;
     }>;
     readonly idea: {
       readonly id: string;
@@ -65,83 +72,99 @@ v2 = {
 },
 v3 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "following",
-        "variableName": "following"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "ideaId"
-      }
-    ],
-    "concreteType": "SetFollowPayload",
-    "kind": "LinkedField",
-    "name": "setFollow",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Idea",
-        "kind": "LinkedField",
-        "name": "idea",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerIsFollowing",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "following",
+    "variableName": "following"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "ideaId"
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerIsFollowing",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -152,7 +175,44 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetFollowMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetFollowPayload",
+        "kind": "LinkedField",
+        "name": "setFollow",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -165,19 +225,48 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetFollowMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetFollowPayload",
+        "kind": "LinkedField",
+        "name": "setFollow",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "0e92ca97dba2d4a654f750d9a788793d",
-    "id": "0e92ca97dba2d4a654f750d9a788793d",
+    "cacheID": "36a84fdb1116f1d1377b5143ca1aa27e",
+    "id": "36a84fdb1116f1d1377b5143ca1aa27e",
     "metadata": {},
     "name": "useSetFollowMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetFollowMutation(\n  $ideaId: ID!\n  $following: Boolean!\n  $clientMutationId: String\n) {\n  setFollow(ideaId: $ideaId, following: $following, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    idea {\n      id\n      viewerIsFollowing\n    }\n  }\n}\n"
+    "text": "mutation useSetFollowMutation(\n  $ideaId: ID!\n  $following: Boolean!\n  $clientMutationId: String\n) {\n  setFollow(ideaId: $ideaId, following: $following, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      viewerIsFollowing\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "38fd346660ab0e4fb390287c16037fef";
+(node as any).hash = "1ba4d4ded895c343908f03f4d4185b76";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b62a0ae2b42a4b257733dda9a66806>>
- * @relayHash 096f39bc9120e8d31f450341f9008aee
+ * @generated SignedSource<<3d7b1e894570123827fa22d82d9bb492>>
+ * @relayHash eaaf17424d53387403f6dcd1fc50644f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 096f39bc9120e8d31f450341f9008aee
+// @relayRequestID eaaf17424d53387403f6dcd1fc50644f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetIdeaStatusMutation$variables = {
@@ -23,8 +24,7 @@ export type useSetIdeaStatusMutation$data = {
   readonly setIdeaStatus: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly commentCount: number;
@@ -67,152 +67,156 @@ v3 = {
   "kind": "LocalArgument",
   "name": "statusId"
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "answer",
+    "variableName": "answer"
+  },
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "ideaId"
+  },
+  {
+    "kind": "Variable",
+    "name": "statusId",
+    "variableName": "statusId"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "answer",
-        "variableName": "answer"
-      },
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "ideaId"
-      },
-      {
-        "kind": "Variable",
-        "name": "statusId",
-        "variableName": "statusId"
-      }
-    ],
-    "concreteType": "SetIdeaStatusPayload",
-    "kind": "LinkedField",
-    "name": "setIdeaStatus",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Idea",
-        "kind": "LinkedField",
-        "name": "idea",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "statusChangedAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanVote",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "commentCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastActivityAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Status",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "statusChangedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanVote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActivityAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Status",
+      "kind": "LinkedField",
+      "name": "status",
+      "plural": false,
+      "selections": [
+        (v11/*:: as any*/),
+        (v9/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "color",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -224,7 +228,44 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetIdeaStatusMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetIdeaStatusPayload",
+        "kind": "LinkedField",
+        "name": "setIdeaStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -238,19 +279,48 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetIdeaStatusMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetIdeaStatusPayload",
+        "kind": "LinkedField",
+        "name": "setIdeaStatus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "096f39bc9120e8d31f450341f9008aee",
-    "id": "096f39bc9120e8d31f450341f9008aee",
+    "cacheID": "eaaf17424d53387403f6dcd1fc50644f",
+    "id": "eaaf17424d53387403f6dcd1fc50644f",
     "metadata": {},
     "name": "useSetIdeaStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetIdeaStatusMutation(\n  $ideaId: ID!\n  $statusId: ID!\n  $answer: String\n  $clientMutationId: String\n) {\n  setIdeaStatus(ideaId: $ideaId, statusId: $statusId, answer: $answer, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      field\n      message\n    }\n    idea {\n      id\n      statusChangedAt\n      viewerCanVote\n      commentCount\n      lastActivityAt\n      status {\n        id\n        name\n        category\n        color\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetIdeaStatusMutation(\n  $ideaId: ID!\n  $statusId: ID!\n  $answer: String\n  $clientMutationId: String\n) {\n  setIdeaStatus(ideaId: $ideaId, statusId: $statusId, answer: $answer, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      statusChangedAt\n      viewerCanVote\n      commentCount\n      lastActivityAt\n      status {\n        id\n        name\n        category\n        color\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f349f016f67f5b63c10cd1e9c8f80a4c";
+(node as any).hash = "00247d912c328d978386f02152dc737f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33bd8fcdd7dbb6eb05252455c4bfbd1>>
- * @relayHash 1458a28f9ed4f2203590b47c5cec9e07
+ * @generated SignedSource<<5bb3725b898fc502c9ebe9944d7e0bf1>>
+ * @relayHash 3a91dc377c746703e4ea022361cb45c9
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1458a28f9ed4f2203590b47c5cec9e07
+// @relayRequestID 3a91dc377c746703e4ea022361cb45c9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 export type useSetPostStateCommentMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -32,7 +33,7 @@ export type useSetPostStateCommentMutation$data = {
       readonly viewerCanReport: boolean;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -57,117 +58,135 @@ v2 = {
   "kind": "LocalArgument",
   "name": "state"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "commentId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "commentId",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "state",
-        "variableName": "state"
-      }
-    ],
-    "concreteType": "SetCommentStatePayload",
-    "kind": "LinkedField",
-    "name": "setCommentState",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Comment",
-        "kind": "LinkedField",
-        "name": "comment",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReport",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Report",
-            "kind": "LinkedField",
-            "name": "reports",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Idea",
-            "kind": "LinkedField",
-            "name": "idea",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "commentCount",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Comment",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "reports",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Idea",
+      "kind": "LinkedField",
+      "name": "idea",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commentCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -178,7 +197,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetPostStateCommentMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetCommentStatePayload",
+        "kind": "LinkedField",
+        "name": "setCommentState",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -191,19 +241,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetPostStateCommentMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetCommentStatePayload",
+        "kind": "LinkedField",
+        "name": "setCommentState",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "1458a28f9ed4f2203590b47c5cec9e07",
-    "id": "1458a28f9ed4f2203590b47c5cec9e07",
+    "cacheID": "3a91dc377c746703e4ea022361cb45c9",
+    "id": "3a91dc377c746703e4ea022361cb45c9",
     "metadata": {},
     "name": "useSetPostStateCommentMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPostStateCommentMutation(\n  $id: ID!\n  $state: CommentState!\n  $clientMutationId: String\n) {\n  setCommentState(commentId: $id, state: $state, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    comment {\n      id\n      state\n      viewerCanReport\n      reports {\n        id\n      }\n      idea {\n        id\n        commentCount\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetPostStateCommentMutation(\n  $id: ID!\n  $state: CommentState!\n  $clientMutationId: String\n) {\n  setCommentState(commentId: $id, state: $state, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    comment {\n      id\n      state\n      viewerCanReport\n      reports {\n        id\n      }\n      idea {\n        id\n        commentCount\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "17d23c5f251f82e76028a01d53cb4944";
+(node as any).hash = "55b2c84a15b4961e64df5d98c78bbe46";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<433a47923b8f0d67f18b57ed3c884cc6>>
- * @relayHash 6fa82bbedc25df77bc51eec971dfc3cd
+ * @generated SignedSource<<e4b37ad34e7b579023acbd54ea0e7b65>>
+ * @relayHash 7d8b39cd061e203d17b3bebc64d08a5d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fa82bbedc25df77bc51eec971dfc3cd
+// @relayRequestID 7d8b39cd061e203d17b3bebc64d08a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 export type useSetPostStateIdeaMutation$variables = {
   clientMutationId?: string | null | undefined;
@@ -20,7 +21,7 @@ export type useSetPostStateIdeaMutation$variables = {
 export type useSetPostStateIdeaMutation$data = {
   readonly setIdeaState: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -53,98 +54,116 @@ v2 = {
   "kind": "LocalArgument",
   "name": "state"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "state",
+    "variableName": "state"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "state",
-        "variableName": "state"
-      }
-    ],
-    "concreteType": "SetIdeaStatePayload",
-    "kind": "LinkedField",
-    "name": "setIdeaState",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Idea",
-        "kind": "LinkedField",
-        "name": "idea",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanReport",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Report",
-            "kind": "LinkedField",
-            "name": "reports",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanReport",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Report",
+      "kind": "LinkedField",
+      "name": "reports",
+      "plural": true,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -155,7 +174,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetPostStateIdeaMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetIdeaStatePayload",
+        "kind": "LinkedField",
+        "name": "setIdeaState",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -168,19 +218,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetPostStateIdeaMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetIdeaStatePayload",
+        "kind": "LinkedField",
+        "name": "setIdeaState",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "6fa82bbedc25df77bc51eec971dfc3cd",
-    "id": "6fa82bbedc25df77bc51eec971dfc3cd",
+    "cacheID": "7d8b39cd061e203d17b3bebc64d08a5d",
+    "id": "7d8b39cd061e203d17b3bebc64d08a5d",
     "metadata": {},
     "name": "useSetPostStateIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetPostStateIdeaMutation(\n  $id: ID!\n  $state: IdeaState!\n  $clientMutationId: String\n) {\n  setIdeaState(ideaId: $id, state: $state, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      state\n      viewerCanReport\n      reports {\n        id\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetPostStateIdeaMutation(\n  $id: ID!\n  $state: IdeaState!\n  $clientMutationId: String\n) {\n  setIdeaState(ideaId: $id, state: $state, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      state\n      viewerCanReport\n      reports {\n        id\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "125cfc7101f14762dcd45b6e56e5f27f";
+(node as any).hash = "4c2cea668e228598e91ebc5746606c1f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<533bb85849fd7610397b34a5dfa75735>>
- * @relayHash 578d182978b059398a9bb6c3102bedcd
+ * @generated SignedSource<<927d709140349e10a44d97ff086df84a>>
+ * @relayHash 063a00a9a10affdb69f2e77c56e0fd24
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578d182978b059398a9bb6c3102bedcd
+// @relayRequestID 063a00a9a10affdb69f2e77c56e0fd24
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Reaction = "AGREE" | "CHEER" | "SMILE" | "THANKS" | "%future added value";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetReactionMutation$variables = {
@@ -31,7 +32,7 @@ export type useSetReactionMutation$data = {
     } | null | undefined;
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -63,113 +64,129 @@ v3 = {
 },
 v4 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "commentId",
-        "variableName": "id"
-      },
-      {
-        "kind": "Variable",
-        "name": "on",
-        "variableName": "on"
-      },
-      {
-        "kind": "Variable",
-        "name": "reaction",
-        "variableName": "reaction"
-      }
-    ],
-    "concreteType": "SetReactionPayload",
-    "kind": "LinkedField",
-    "name": "setReaction",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Comment",
-        "kind": "LinkedField",
-        "name": "comment",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReactionCount",
-            "kind": "LinkedField",
-            "name": "reactions",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "reaction",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerHasReacted",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "commentId",
+    "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "on",
+    "variableName": "on"
+  },
+  {
+    "kind": "Variable",
+    "name": "reaction",
+    "variableName": "reaction"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Comment",
+  "kind": "LinkedField",
+  "name": "comment",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionCount",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reaction",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerHasReacted",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -181,7 +198,44 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetReactionMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetReactionPayload",
+        "kind": "LinkedField",
+        "name": "setReaction",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -195,19 +249,48 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetReactionMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetReactionPayload",
+        "kind": "LinkedField",
+        "name": "setReaction",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "578d182978b059398a9bb6c3102bedcd",
-    "id": "578d182978b059398a9bb6c3102bedcd",
+    "cacheID": "063a00a9a10affdb69f2e77c56e0fd24",
+    "id": "063a00a9a10affdb69f2e77c56e0fd24",
     "metadata": {},
     "name": "useSetReactionMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetReactionMutation(\n  $id: ID!\n  $reaction: Reaction!\n  $on: Boolean!\n  $clientMutationId: String\n) {\n  setReaction(commentId: $id, reaction: $reaction, on: $on, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      message\n    }\n    comment {\n      id\n      reactions {\n        reaction\n        count\n        viewerHasReacted\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetReactionMutation(\n  $id: ID!\n  $reaction: Reaction!\n  $on: Boolean!\n  $clientMutationId: String\n) {\n  setReaction(commentId: $id, reaction: $reaction, on: $on, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    comment {\n      id\n      reactions {\n        reaction\n        count\n        viewerHasReacted\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c0500e8dedc27b869b13c49f699b9b6d";
+(node as any).hash = "4ea1366a83ab0b73193b65e7ed23ba66";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2abcfa6da9a3ab7c1f6456acce8edb0d>>
- * @relayHash 4261506f9470e1d2cdc174e16ebea585
+ * @generated SignedSource<<5ce33f92d787d6b30c7d086624931fae>>
+ * @relayHash f7dbfc40101c742d32aee42990e1065b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4261506f9470e1d2cdc174e16ebea585
+// @relayRequestID f7dbfc40101c742d32aee42990e1065b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSetVoteReasonMutation$variables = {
   clientMutationId?: string | null | undefined;
   ideaId: string;
@@ -19,11 +20,12 @@ export type useSetVoteReasonMutation$variables = {
 export type useSetVoteReasonMutation$data = {
   readonly setVoteReason: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
       readonly viewerVote: {
+        readonly createdAt: string;
         readonly id: string;
         readonly why: string | null | undefined;
       } | null | undefined;
@@ -51,91 +53,116 @@ v2 = {
   "kind": "LocalArgument",
   "name": "why"
 },
-v3 = {
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ideaId",
+    "variableName": "ideaId"
+  },
+  {
+    "kind": "Variable",
+    "name": "why",
+    "variableName": "why"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ideaId",
-        "variableName": "ideaId"
-      },
-      {
-        "kind": "Variable",
-        "name": "why",
-        "variableName": "why"
-      }
-    ],
-    "concreteType": "SetVoteReasonPayload",
-    "kind": "LinkedField",
-    "name": "setVoteReason",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Idea",
-        "kind": "LinkedField",
-        "name": "idea",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Vote",
-            "kind": "LinkedField",
-            "name": "viewerVote",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "why",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Idea",
+  "kind": "LinkedField",
+  "name": "idea",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Vote",
+      "kind": "LinkedField",
+      "name": "viewerVote",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "why",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -146,7 +173,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetVoteReasonMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetVoteReasonPayload",
+        "kind": "LinkedField",
+        "name": "setVoteReason",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -159,19 +217,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useSetVoteReasonMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SetVoteReasonPayload",
+        "kind": "LinkedField",
+        "name": "setVoteReason",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "4261506f9470e1d2cdc174e16ebea585",
-    "id": "4261506f9470e1d2cdc174e16ebea585",
+    "cacheID": "f7dbfc40101c742d32aee42990e1065b",
+    "id": "f7dbfc40101c742d32aee42990e1065b",
     "metadata": {},
     "name": "useSetVoteReasonMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetVoteReasonMutation(\n  $ideaId: ID!\n  $why: String!\n  $clientMutationId: String\n) {\n  setVoteReason(ideaId: $ideaId, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      viewerVote {\n        id\n        why\n      }\n    }\n  }\n}\n"
+    "text": "mutation useSetVoteReasonMutation(\n  $ideaId: ID!\n  $why: String!\n  $clientMutationId: String\n) {\n  setVoteReason(ideaId: $ideaId, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      viewerVote {\n        id\n        why\n        createdAt\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d917a15257297832fdeefea2f8bebe71";
+(node as any).hash = "1bb04886b3926326d8c1d5d6af9ae09c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf339f5b0b2f2ab68b4a7ea341125759>>
- * @relayHash 68ac4654d4ada5bfde008862945ec517
+ * @generated SignedSource<<67fd79767ee8216c22b3d6480dbfc058>>
+ * @relayHash 074c8370c9db4258145150858b7c3b8f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ac4654d4ada5bfde008862945ec517
+// @relayRequestID 074c8370c9db4258145150858b7c3b8f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSignInWithCodeMutation$variables = {
   clientMutationId?: string | null | undefined;
   code: string;
@@ -20,8 +21,7 @@ export type useSignInWithCodeMutation$variables = {
 export type useSignInWithCodeMutation$data = {
   readonly signInWithCode: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly needsName: boolean;
   } | null | undefined;
@@ -54,64 +54,75 @@ v3 = {
 },
 v4 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "code",
+    "variableName": "code"
+  },
+  {
+    "kind": "Variable",
+    "name": "email",
+    "variableName": "email"
+  },
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsName",
+  "storageKey": null
+},
+v6 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "code",
-        "variableName": "code"
-      },
-      {
-        "kind": "Variable",
-        "name": "email",
-        "variableName": "email"
-      },
-      {
-        "kind": "Variable",
-        "name": "name",
-        "variableName": "name"
-      }
-    ],
-    "concreteType": "SignInPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "signInWithCode",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "needsName",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -129,7 +140,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInWithCodeMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SignInPayload",
+        "kind": "LinkedField",
+        "name": "signInWithCode",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -143,19 +185,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useSignInWithCodeMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SignInPayload",
+        "kind": "LinkedField",
+        "name": "signInWithCode",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "68ac4654d4ada5bfde008862945ec517",
-    "id": "68ac4654d4ada5bfde008862945ec517",
+    "cacheID": "074c8370c9db4258145150858b7c3b8f",
+    "id": "074c8370c9db4258145150858b7c3b8f",
     "metadata": {},
     "name": "useSignInWithCodeMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInWithCodeMutation(\n  $email: String!\n  $code: String!\n  $name: String\n  $clientMutationId: String\n) {\n  signInWithCode(email: $email, code: $code, name: $name, clientMutationId: $clientMutationId) {\n    needsName\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignInWithCodeMutation(\n  $email: String!\n  $code: String!\n  $name: String\n  $clientMutationId: String\n) {\n  signInWithCode(email: $email, code: $code, name: $name, clientMutationId: $clientMutationId) {\n    needsName\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "12d25f44aa79d5945a237c02d743a3b0";
+(node as any).hash = "b701069e0451f669c15648223a96b2d8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<723bec2165d6e87624d42f180e62b171>>
- * @relayHash b3305ffa772a94204a55b61b9f05e546
+ * @generated SignedSource<<02178c3f4d4c81b8f39eb0a70c12d396>>
+ * @relayHash fb47959efee2bc915b66653c7e8fddba
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3305ffa772a94204a55b61b9f05e546
+// @relayRequestID fb47959efee2bc915b66653c7e8fddba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSignInWithFirebaseMutation$variables = {
   clientMutationId?: string | null | undefined;
   idToken: string;
@@ -19,8 +20,7 @@ export type useSignInWithFirebaseMutation$variables = {
 export type useSignInWithFirebaseMutation$data = {
   readonly signInWithFirebase: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly needsName: boolean;
   } | null | undefined;
@@ -48,59 +48,70 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "idToken",
+    "variableName": "idToken"
+  },
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsName",
+  "storageKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "idToken",
-        "variableName": "idToken"
-      },
-      {
-        "kind": "Variable",
-        "name": "name",
-        "variableName": "name"
-      }
-    ],
-    "concreteType": "SignInPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "signInWithFirebase",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "needsName",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -117,7 +128,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignInWithFirebaseMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SignInPayload",
+        "kind": "LinkedField",
+        "name": "signInWithFirebase",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -130,19 +172,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useSignInWithFirebaseMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SignInPayload",
+        "kind": "LinkedField",
+        "name": "signInWithFirebase",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "b3305ffa772a94204a55b61b9f05e546",
-    "id": "b3305ffa772a94204a55b61b9f05e546",
+    "cacheID": "fb47959efee2bc915b66653c7e8fddba",
+    "id": "fb47959efee2bc915b66653c7e8fddba",
     "metadata": {},
     "name": "useSignInWithFirebaseMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInWithFirebaseMutation(\n  $idToken: String!\n  $name: String\n  $clientMutationId: String\n) {\n  signInWithFirebase(idToken: $idToken, name: $name, clientMutationId: $clientMutationId) {\n    needsName\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignInWithFirebaseMutation(\n  $idToken: String!\n  $name: String\n  $clientMutationId: String\n) {\n  signInWithFirebase(idToken: $idToken, name: $name, clientMutationId: $clientMutationId) {\n    needsName\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b1ff7df890722cb1e02b6dbf12c3897d";
+(node as any).hash = "cde2a377392280d36b42f07aebffc12e";
 
 export default node;

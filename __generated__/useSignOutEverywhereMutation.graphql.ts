@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1905ec6777ea18b74c5f77f0afd2be29>>
- * @relayHash 8d479c0dc63d74c3cd8946ea9ba95545
+ * @generated SignedSource<<ed5601a036c5000c1a49ba0b22ce21b1>>
+ * @relayHash 5bb92d825a6410adf48c5a76d576de23
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d479c0dc63d74c3cd8946ea9ba95545
+// @relayRequestID 5bb92d825a6410adf48c5a76d576de23
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSignOutEverywhereMutation$variables = {
   clientMutationId?: string | null | undefined;
 };
 export type useSignOutEverywhereMutation$data = {
   readonly signOutEverywhere: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -37,42 +37,53 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      }
-    ],
-    "concreteType": "SignOutEverywherePayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "signOutEverywhere",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -85,7 +96,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutEverywhereMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutEverywherePayload",
+        "kind": "LinkedField",
+        "name": "signOutEverywhere",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -94,19 +135,41 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignOutEverywhereMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutEverywherePayload",
+        "kind": "LinkedField",
+        "name": "signOutEverywhere",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "8d479c0dc63d74c3cd8946ea9ba95545",
-    "id": "8d479c0dc63d74c3cd8946ea9ba95545",
+    "cacheID": "5bb92d825a6410adf48c5a76d576de23",
+    "id": "5bb92d825a6410adf48c5a76d576de23",
     "metadata": {},
     "name": "useSignOutEverywhereMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignOutEverywhereMutation(\n  $clientMutationId: String\n) {\n  signOutEverywhere(clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignOutEverywhereMutation(\n  $clientMutationId: String\n) {\n  signOutEverywhere(clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "46e4e02012713ac7cdd2619faf6af8e1";
+(node as any).hash = "c04a79ed0671dea9cb8546566cb5f235";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<812097c3b797b7fe28c66a801195a9e7>>
- * @relayHash 18881bc52ac9bed528930db3da827044
+ * @generated SignedSource<<f282b319ad2af486f56fbd9af08f1f39>>
+ * @relayHash e9775250a912a7c2ebf68ee04a97b1b8
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18881bc52ac9bed528930db3da827044
+// @relayRequestID e9775250a912a7c2ebf68ee04a97b1b8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSignOutMutation$variables = {
   clientMutationId?: string | null | undefined;
 };
 export type useSignOutMutation$data = {
   readonly signOut: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -36,35 +37,53 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      }
-    ],
-    "concreteType": "SignOutPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "signOut",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -77,7 +96,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v2/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -86,19 +135,41 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "18881bc52ac9bed528930db3da827044",
-    "id": "18881bc52ac9bed528930db3da827044",
+    "cacheID": "e9775250a912a7c2ebf68ee04a97b1b8",
+    "id": "e9775250a912a7c2ebf68ee04a97b1b8",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignOutMutation(\n  $clientMutationId: String\n) {\n  signOut(clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useSignOutMutation(\n  $clientMutationId: String\n) {\n  signOut(clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "020f37297f3ddc7189da1b078d169848";
+(node as any).hash = "258e57caabe6ffd44c4575ee48c2b5a8";
 
 export default node;

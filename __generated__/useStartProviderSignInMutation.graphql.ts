@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e1bc15adc9a7a7ad409d08a999c135>>
- * @relayHash c94d2c7aa21a461e77b54758521bb354
+ * @generated SignedSource<<408a37e4c5ca24343d16e8558b45bc1d>>
+ * @relayHash 1a1b09d05fe6ed6a13bc858eee91d14b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c94d2c7aa21a461e77b54758521bb354
+// @relayRequestID 1a1b09d05fe6ed6a13bc858eee91d14b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useStartProviderSignInMutation$variables = {
   clientMutationId?: string | null | undefined;
-  provider: string;
+  providerId: string;
   returnTo: string;
 };
 export type useStartProviderSignInMutation$data = {
   readonly startProviderSignIn: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly url: string | null | undefined;
   } | null | undefined;
@@ -39,7 +39,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "provider"
+  "name": "providerId"
 },
 v2 = {
   "defaultValue": null,
@@ -48,59 +48,70 @@ v2 = {
 },
 v3 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "providerId",
+    "variableName": "providerId"
+  },
+  {
+    "kind": "Variable",
+    "name": "returnTo",
+    "variableName": "returnTo"
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "provider",
-        "variableName": "provider"
-      },
-      {
-        "kind": "Variable",
-        "name": "returnTo",
-        "variableName": "returnTo"
-      }
-    ],
-    "concreteType": "StartProviderSignInPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "startProviderSignIn",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "url",
+        "name": "name",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "field",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -117,7 +128,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useStartProviderSignInMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "StartProviderSignInPayload",
+        "kind": "LinkedField",
+        "name": "startProviderSignIn",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -130,19 +172,42 @@ return {
     ],
     "kind": "Operation",
     "name": "useStartProviderSignInMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "StartProviderSignInPayload",
+        "kind": "LinkedField",
+        "name": "startProviderSignIn",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "c94d2c7aa21a461e77b54758521bb354",
-    "id": "c94d2c7aa21a461e77b54758521bb354",
+    "cacheID": "1a1b09d05fe6ed6a13bc858eee91d14b",
+    "id": "1a1b09d05fe6ed6a13bc858eee91d14b",
     "metadata": {},
     "name": "useStartProviderSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useStartProviderSignInMutation(\n  $provider: ID!\n  $returnTo: String!\n  $clientMutationId: String\n) {\n  startProviderSignIn(provider: $provider, returnTo: $returnTo, clientMutationId: $clientMutationId) {\n    url\n    errors {\n      field\n      message\n    }\n  }\n}\n"
+    "text": "mutation useStartProviderSignInMutation(\n  $providerId: ID!\n  $returnTo: String!\n  $clientMutationId: String\n) {\n  startProviderSignIn(providerId: $providerId, returnTo: $returnTo, clientMutationId: $clientMutationId) {\n    url\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9dd4bbc770f928a9af75ecefe6db9745";
+(node as any).hash = "7e20e524ff4c8551fdf5c19fa1ae77c3";
 
 export default node;

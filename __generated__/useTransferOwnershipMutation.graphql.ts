@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c02a3eaf780ddf782529a0bc0dcba75f>>
- * @relayHash 9e24b39a90abb08755f18b5ac0001488
+ * @generated SignedSource<<bb6fd104e3b9c038c8a50c455e37b06c>>
+ * @relayHash 0bb9a156f9bcc7aecbad1528a93ef8ba
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e24b39a90abb08755f18b5ac0001488
+// @relayRequestID 0bb9a156f9bcc7aecbad1528a93ef8ba
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useTransferOwnershipMutation$variables = {
   clientMutationId?: string | null | undefined;
   userId: string;
@@ -18,7 +19,7 @@ export type useTransferOwnershipMutation$variables = {
 export type useTransferOwnershipMutation$data = {
   readonly transferOwnership: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -40,40 +41,58 @@ v1 = {
 },
 v2 = [
   {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "userId",
+    "variableName": "userId"
+  }
+],
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "clientMutationId",
-        "variableName": "clientMutationId"
-      },
-      {
-        "kind": "Variable",
-        "name": "userId",
-        "variableName": "userId"
-      }
-    ],
-    "concreteType": "TransferOwnershipPayload",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
     "kind": "LinkedField",
-    "name": "transferOwnership",
-    "plural": false,
+    "name": "params",
+    "plural": true,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "UserError",
-        "kind": "LinkedField",
-        "name": "errors",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "message",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
         "storageKey": null
       }
     ],
@@ -89,7 +108,37 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useTransferOwnershipMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "TransferOwnershipPayload",
+        "kind": "LinkedField",
+        "name": "transferOwnership",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -101,19 +150,41 @@ return {
     ],
     "kind": "Operation",
     "name": "useTransferOwnershipMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "TransferOwnershipPayload",
+        "kind": "LinkedField",
+        "name": "transferOwnership",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "9e24b39a90abb08755f18b5ac0001488",
-    "id": "9e24b39a90abb08755f18b5ac0001488",
+    "cacheID": "0bb9a156f9bcc7aecbad1528a93ef8ba",
+    "id": "0bb9a156f9bcc7aecbad1528a93ef8ba",
     "metadata": {},
     "name": "useTransferOwnershipMutation",
     "operationKind": "mutation",
-    "text": "mutation useTransferOwnershipMutation(\n  $userId: ID!\n  $clientMutationId: String\n) {\n  transferOwnership(userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n  }\n}\n"
+    "text": "mutation useTransferOwnershipMutation(\n  $userId: ID!\n  $clientMutationId: String\n) {\n  transferOwnership(userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9b53dac5b4f54a45885efbb24dd6d5df";
+(node as any).hash = "5f064c3f05f8379f0723e48944b523b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e352960fe43cd088b62f9aaa2683343c>>
- * @relayHash 9e036e7977d4383b8a2feb2260a5e338
+ * @generated SignedSource<<bba7b16d8ce1ae45c7a552afe90fa0f9>>
+ * @relayHash d60c3314b8589db289ded19f6c1b67b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e036e7977d4383b8a2feb2260a5e338
+// @relayRequestID d60c3314b8589db289ded19f6c1b67b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type useUnmergeIdeaMutation$variables = {
 export type useUnmergeIdeaMutation$data = {
   readonly unmergeIdea: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -66,39 +66,70 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanUnmerge",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Idea",
@@ -106,7 +137,7 @@ v7 = {
   "name": "idea",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -114,46 +145,39 @@ v7 = {
       "kind": "LinkedField",
       "name": "mergedInto",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "commentCount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voteCount",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "voteCount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "count",
   "storageKey": null
 },
 v13 = {
@@ -213,8 +237,8 @@ v20 = {
   "storageKey": null
 },
 v21 = [
-  (v12/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v22 = {
   "alias": null,
@@ -268,8 +292,25 @@ return {
         "name": "unmergeIdea",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,8 +319,8 @@ return {
             "name": "into",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -332,8 +373,17 @@ return {
         "name": "unmergeIdea",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,10 +392,10 @@ return {
             "name": "into",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,7 +411,7 @@ return {
                     "name": "source",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -394,8 +444,8 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v13/*:: as any*/)
                 ],
                 "storageKey": null
@@ -431,8 +481,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v15/*:: as any*/)
                         ],
                         "storageKey": null
@@ -493,7 +543,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,8 +560,8 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
-                                  (v12/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v15/*:: as any*/),
                                   {
                                     "alias": null,
@@ -530,7 +580,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "replyTo",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v6/*:: as any*/),
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
@@ -578,7 +628,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v20/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -618,7 +668,7 @@ return {
                                     "name": "reaction",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -636,7 +686,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -672,14 +722,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -688,15 +738,29 @@ return {
                                     "name": "status",
                                     "plural": false,
                                     "selections": [
-                                      (v12/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v4/*:: as any*/)
+                                      (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChangelogEntry",
+                                    "kind": "LinkedField",
+                                    "name": "entry",
+                                    "plural": false,
+                                    "selections": [
+                                      (v22/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v5/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -716,10 +780,10 @@ return {
                                     "name": "idea",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       (v20/*:: as any*/),
                                       (v22/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v10/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -732,14 +796,29 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v18/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v12/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v3/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ChangelogEntry",
+                                    "kind": "LinkedField",
+                                    "name": "entry",
+                                    "plural": false,
+                                    "selections": [
+                                      (v18/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v10/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/)
                                 ],
@@ -751,7 +830,7 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "type": "Node",
                             "abstractKey": "__isNode"
                           }
@@ -832,7 +911,7 @@ return {
                 "name": "mergedFrom",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v14/*:: as any*/),
                   {
                     "alias": null,
@@ -842,10 +921,10 @@ return {
                     "name": "idea",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -861,16 +940,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e036e7977d4383b8a2feb2260a5e338",
-    "id": "9e036e7977d4383b8a2feb2260a5e338",
+    "cacheID": "d60c3314b8589db289ded19f6c1b67b3",
+    "id": "d60c3314b8589db289ded19f6c1b67b3",
     "metadata": {},
     "name": "useUnmergeIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useUnmergeIdeaMutation(\n  $ideaId: ID!\n  $clientMutationId: String\n) {\n  unmergeIdea(ideaId: $ideaId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      mergedInto {\n        id\n      }\n      viewerCanUnmerge\n    }\n    into {\n      id\n      commentCount\n      ...VoteButton_idea\n      ...ImportedVotes_idea\n      ...IdeaVoters_idea\n      ...CommentList_idea\n      ...IdeaMerges_idea\n    }\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    reaction\n    count\n    viewerHasReacted\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "mutation useUnmergeIdeaMutation(\n  $ideaId: ID!\n  $clientMutationId: String\n) {\n  unmergeIdea(ideaId: $ideaId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      mergedInto {\n        id\n      }\n      viewerCanUnmerge\n    }\n    into {\n      id\n      commentCount\n      ...VoteButton_idea\n      ...ImportedVotes_idea\n      ...IdeaVoters_idea\n      ...CommentList_idea\n      ...IdeaMerges_idea\n    }\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "26e65086f3a688a2af91e9769046b986";
+(node as any).hash = "6eb849aa4f00c6e5c4d961f55bcba65a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7d55bfc88e849657cd742710192f7b2>>
- * @relayHash ce3f7a30667bd1c76ea56edc1a876339
+ * @generated SignedSource<<3482ae1ad656946dbc5c607ae66547ef>>
+ * @relayHash a58a2c93abde0a4b8ff871a031339891
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3f7a30667bd1c76ea56edc1a876339
+// @relayRequestID a58a2c93abde0a4b8ff871a031339891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,8 +24,7 @@ export type useUpdateBoardMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
     } | null | undefined;
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
 };
@@ -70,28 +69,52 @@ v3 = [
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -111,7 +134,24 @@ return {
         "name": "updateBoard",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -153,7 +193,16 @@ return {
         "name": "updateBoard",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -169,13 +218,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -199,16 +242,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce3f7a30667bd1c76ea56edc1a876339",
-    "id": "ce3f7a30667bd1c76ea56edc1a876339",
+    "cacheID": "a58a2c93abde0a4b8ff871a031339891",
+    "id": "a58a2c93abde0a4b8ff871a031339891",
     "metadata": {},
     "name": "useUpdateBoardMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBoardMutation(\n  $boardId: ID!\n  $visibility: Visibility!\n  $clientMutationId: String\n) {\n  updateBoard(boardId: $boardId, visibility: $visibility, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    board {\n      ...BoardSetting_board\n      id\n    }\n  }\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n"
+    "text": "mutation useUpdateBoardMutation(\n  $boardId: ID!\n  $visibility: Visibility!\n  $clientMutationId: String\n) {\n  updateBoard(boardId: $boardId, visibility: $visibility, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    board {\n      ...BoardSetting_board\n      id\n    }\n  }\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b5e7681bb4014f3045084f71a82e74f";
+(node as any).hash = "f6a4bd585992c99516c6bb9dda75ba48";
 
 export default node;

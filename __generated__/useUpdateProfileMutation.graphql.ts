@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e27b45f43ae0cb0381b0d1cc4085a1c>>
- * @relayHash 9f2d6f969de512b3c5b8ff8529795bb9
+ * @generated SignedSource<<4f7ef23dcc09d7a422d01302b22f874b>>
+ * @relayHash cf9eea57d440a6d35540c7e0821f8b78
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f2d6f969de512b3c5b8ff8529795bb9
+// @relayRequestID cf9eea57d440a6d35540c7e0821f8b78
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useUpdateProfileMutation$variables = {
   clientMutationId?: string | null | undefined;
   name: string;
@@ -18,8 +19,7 @@ export type useUpdateProfileMutation$variables = {
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly viewer: {
       readonly user: {
@@ -60,36 +60,60 @@ v2 = [
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v3/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -97,14 +121,8 @@ v5 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v5/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -126,7 +144,24 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v4/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -135,7 +170,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -163,7 +198,16 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -172,8 +216,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,16 +227,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9f2d6f969de512b3c5b8ff8529795bb9",
-    "id": "9f2d6f969de512b3c5b8ff8529795bb9",
+    "cacheID": "cf9eea57d440a6d35540c7e0821f8b78",
+    "id": "cf9eea57d440a6d35540c7e0821f8b78",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProfileMutation(\n  $name: String!\n  $clientMutationId: String\n) {\n  updateProfile(name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    viewer {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n"
+    "text": "mutation useUpdateProfileMutation(\n  $name: String!\n  $clientMutationId: String\n) {\n  updateProfile(name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "951f280d56e2143cddea8f3b6fb15176";
+(node as any).hash = "26ac2529fff1c1b1900ef4aeef0fddbd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<370299f1674c1ddd3fe6048d60da5df3>>
- * @relayHash 996c83997d540bc8656e1e08cc30d500
+ * @generated SignedSource<<32d011315fd39418dcf933b264f02ebf>>
+ * @relayHash e1ee6227a3650e3a6e89fe110b93e21d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 996c83997d540bc8656e1e08cc30d500
+// @relayRequestID e1ee6227a3650e3a6e89fe110b93e21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type useUpdateSiteMutation$variables = {
 export type useUpdateSiteMutation$data = {
   readonly updateSite: {
     readonly errors: ReadonlyArray<{
-      readonly field: string | null | undefined;
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly site: {
       readonly " $fragmentSpreads": FragmentRefs<"SettingsSections_site">;
@@ -119,54 +118,71 @@ v7 = [
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "visibility",
   "storageKey": null
 };
 return {
@@ -192,7 +208,24 @@ return {
         "name": "updateSite",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v9/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -201,7 +234,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -250,7 +283,16 @@ return {
         "name": "updateSite",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -259,8 +301,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -272,7 +314,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,9 +323,9 @@ return {
                 "name": "boards",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,7 +336,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,7 +365,7 @@ return {
                 "name": "moderation",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -333,16 +375,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "996c83997d540bc8656e1e08cc30d500",
-    "id": "996c83997d540bc8656e1e08cc30d500",
+    "cacheID": "e1ee6227a3650e3a6e89fe110b93e21d",
+    "id": "e1ee6227a3650e3a6e89fe110b93e21d",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      field\n      message\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a153b42dcebb28785a609edfb8a7fe4d";
+(node as any).hash = "51c3aa19a9683ab9577b4d9ffab97ccd";
 
 export default node;

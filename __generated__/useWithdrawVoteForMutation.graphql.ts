@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7698b65970ae432ec4e424242ed956>>
- * @relayHash d5dc04d458382158d09c7d4a59218904
+ * @generated SignedSource<<0c3e275d66cdc2d03cbfc7de4533332e>>
+ * @relayHash 2330d12e1b9b14697efca253c75e65d9
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5dc04d458382158d09c7d4a59218904
+// @relayRequestID 2330d12e1b9b14697efca253c75e65d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useWithdrawVoteForMutation$variables = {
   clientMutationId?: string | null | undefined;
   ideaId: string;
-  personId: string;
+  userId: string;
 };
 export type useWithdrawVoteForMutation$data = {
   readonly withdrawVoteFor: {
     readonly errors: ReadonlyArray<{
-      readonly message: string;
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
     readonly idea: {
       readonly id: string;
@@ -49,7 +49,7 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "personId"
+  "name": "userId"
 },
 v3 = [
   {
@@ -64,43 +64,74 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "personId",
-    "variableName": "personId"
+    "name": "userId",
+    "variableName": "userId"
   }
 ],
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "errors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 },
-v5 = {
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,7 +157,24 @@ return {
         "name": "withdrawVoteFor",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -135,9 +183,9 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -171,7 +219,16 @@ return {
         "name": "withdrawVoteFor",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -180,9 +237,9 @@ return {
             "name": "idea",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,14 +302,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,16 +329,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d5dc04d458382158d09c7d4a59218904",
-    "id": "d5dc04d458382158d09c7d4a59218904",
+    "cacheID": "2330d12e1b9b14697efca253c75e65d9",
+    "id": "2330d12e1b9b14697efca253c75e65d9",
     "metadata": {},
     "name": "useWithdrawVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $personId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, personId: $personId, clientMutationId: $clientMutationId) {\n    errors {\n      message\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $userId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b2b859acd76adf1e62b4f6319a353487";
+(node as any).hash = "25cd8ff76776697c9d9a6c75503d0ec1";
 
 export default node;

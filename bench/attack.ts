@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { openDatabase } from '#server/db/database.ts'
@@ -7,19 +7,21 @@ import { createExecute } from '#server/graphql/execution/execute.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { createAuth } from '#server/services/session/auth.ts'
-import { attacksOn, type Attack } from '#server/testing/attack/attacks.ts'
+import { attacksOn, isLarger, type Attack } from '#server/testing/attack/attacks.ts'
 import { measure, watch, type Taken } from '#server/testing/attack/measure.ts'
 import { shapesFor } from '#server/testing/attack/shapes.ts'
 import { prepare } from '#server/testing/attack/site.ts'
-import { copyOf } from './attack/copy.ts'
+import { copyStore } from './copies.ts'
 import { BENCH_SECRET } from './data/members.ts'
-import { openStore } from './data/stores.ts'
+import { openStore, type Engine } from './data/stores.ts'
 import { heading, table } from './report.ts'
+import { median } from './statistics.ts'
 
-// npm run bench -- attack [--scale 0.2] [--only Idea.body] [--worst 25]
+// npm run bench -- attack [--scale 0.2] [--engine embedded|postgres] [--only Idea.body] [--worst 25]
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '0.2' },
+    engine: { type: 'string', default: 'embedded' },
     only: { type: 'string', default: '' },
     worst: { type: 'string', default: '25' },
   },
@@ -36,9 +38,16 @@ function worse(first: Taken, second: Taken): Taken {
   }
 }
 
-const store = await openStore('embedded', Number(values.scale))
-const folder = copyOf(store)
-const db = await openDatabase({ dataDir: folder })
+const engine = values.engine as Engine
+const store = await openStore(engine, Number(values.scale))
+await store.close()
+const copy = await copyStore(
+  path.resolve(import.meta.dirname, '../.cache/bench'),
+  engine,
+  Number(values.scale),
+)
+let lost = 0
+const db = await openDatabase(copy.location, () => (lost += 1))
 const failures: string[] = []
 const log = pino({}, { write: (line: string) => void failures.push(line) })
 try {
@@ -70,7 +79,7 @@ try {
     name.includes(values.only),
   )
   heading(
-    `(attack) ${found.length} fields and arguments, each in the dearest operation that is accepted; ${100_000 * Number(values.scale)} ideas`,
+    `(attack) ${engine}: ${found.length} fields and arguments, each in the dearest operation that is accepted; ${100_000 * Number(values.scale)} ideas`,
   )
   const results: { attack: Attack; taken: Taken }[] = []
   const owner = store.cookies[0] ?? ''
@@ -82,11 +91,18 @@ try {
       await measure(watched, () => ask(attack, cookie)),
       await measure(watched, () => ask(attack, cookie)),
     )
-    results.push({ attack, taken })
+    const again = async (): Promise<number> =>
+      (await measure(watched, () => ask(attack, cookie))).main
+    // What was slow by accident is not slow again.
+    const main =
+      taken.main > MOST.main ? median([await again(), await again(), await again()]) : taken.main
+    results.push({ attack, taken: { ...taken, main } })
     if (values.only)
       console.log(attack.document.slice(0, 400), attack.price, taken.answer.slice(0, 300))
   }
-  const worst = (of: 'main' | 'database' | 'bytes', unit: number): void => {
+  const above = (of: 'main' | 'database' | 'bytes'): number =>
+    results.filter(({ taken }) => taken[of] > MOST[of]).length
+  const worst = (of: 'main' | 'database' | 'bytes'): void => {
     results.sort((a, b) => b.taken[of] - a.taken[of])
     table(
       [`most ${of}`, 'main ms', 'block ms', 'database ms', 'MB', 'price: fields', 'MB', 'ms'],
@@ -102,21 +118,24 @@ try {
           (price.bytes / 1e6).toFixed(2),
           price.databaseMs.toFixed(0),
         ]),
-      `${results.filter(({ taken }) => taken[of] > MOST[of]).length} above ${MOST[of] / unit}`,
+      `${above(of)} above ${MOST[of]}`,
     )
   }
-  worst('main', 1)
-  worst('database', 1)
-  worst('bytes', 1)
+  worst('main')
+  worst('database')
+  worst('bytes')
   const dearer = results.filter(
-    ({ attack, taken }) => taken.bytes > attack.price.bytes * 1.2 + 2_000,
+    ({ attack, taken }) => attack.price !== free && isLarger(taken.answer, attack.price),
   )
   console.log(
     `Answers larger than priced: ${dearer.map(({ attack, taken }) => `${attack.name} ${taken.bytes} > ${attack.price.bytes}`).join(', ') || 'none'}`,
   )
   console.log(`Failures: ${failures.length}`, failures.slice(0, 3).join(''))
+  console.log(`Times that the engine was ended: ${lost}`)
+  const missed = [above('main'), above('database'), above('bytes'), dearer.length, lost]
+  console.log(missed.every((count) => count === 0) ? 'All hold.' : 'MISSED')
+  process.exitCode = missed.every((count) => count === 0) && failures.length === 0 ? 0 : 1
 } finally {
   await db.close()
-  await store.close()
-  await rm(folder, { recursive: true, force: true })
+  await copy.close()
 }

@@ -33,14 +33,16 @@ function attackerOf({ server, facts, cookies }: TroubledSite, attack: Attack): C
 }
 
 const columns =
-  'attack|visits|p50|p95|p99|longest|failed|attacks: answered / refused / left|open files|memory|'
+  'attack|visits|p50|p95|p99|longest|failed|attacks: answered / refused / left|open files|restarts|memory|'
 let holds = true
 for (const engine of engines) {
-  heading(`Visitors in trouble, ${engine}, ${values.checkout}`)
   const site = await openTroubledSite(
     path.resolve(values.checkout),
     engine as Engine,
     Number(values.scale),
+  )
+  heading(
+    `Visitors in trouble, ${engine}, ${site.ideas} ideas (${site.imported} imported from real trackers), ${values.checkout}`,
   )
   const rows: Row[] = []
   const chosen = attacks.filter((_, n) => values.only === undefined || n === Number(values.only))
@@ -57,7 +59,7 @@ for (const engine of engines) {
   table(
     columns.split('|'),
     rows.map(({ cells }) => cells),
-    `What ten visitors wait who read, search and vote, while one attacks. Aim: p95 ${AIM.p95} ms, p99 ${AIM.p99} ms, below ${AIM.mb} MB, none failed.`,
+    `What ten visitors wait who read, search and vote, while one attacks. Aim: p95 ${AIM.p95} ms, p99 ${AIM.p99} ms, below ${AIM.mb} MB, none failed, no engine restarted.`,
   )
 }
 process.exitCode = holds ? 0 : 1

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 import { desktop, phone } from './harness/visit.ts'
 
 const site = sharedSite()
@@ -29,12 +29,12 @@ test('a member changes their name, signs another browser out, takes their data a
 
   await page.getByLabel('Name', { exact: true }).fill('Nora Lind')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await page.getByText('Saved. Others see this name from now on.').waitFor()
+  await page.getByText('Saved. Your new name is shown everywhere.').waitFor()
 
   await other.page.emulateMedia({ colorScheme: 'dark' })
   await other.page.goto('/settings')
   await other.page.getByLabel('Name', { exact: true }).waitFor()
-  assert.equal(await other.page.getByLabel('Name', { exact: true }).inputValue(), 'Nora Lind')
+  await expect(other.page.getByLabel('Name', { exact: true })).toHaveValue('Nora Lind')
   await assertAccessible(other.page)
   await picture(other, 'desktop dark')
   await page
@@ -62,14 +62,14 @@ test('a member changes their name, signs another browser out, takes their data a
 
   await page.getByRole('button', { name: 'Delete my account…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await dialog.getByText('Your votes stay counted').waitFor()
+  await dialog.getByText('Your votes still count').waitFor()
   await assertAccessible(page)
   await picture(visit, 'delete dialog')
   await dialog.getByRole('button', { name: 'Delete my account' }).dblclick()
-  await dialog.getByText('Press once more').waitFor()
+  await dialog.getByText('Press again').waitFor()
   await page.waitForTimeout(650)
-  await dialog.getByRole('button', { name: 'Yes, delete it for good' }).click()
-  await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor()
+  await dialog.getByRole('button', { name: 'Yes, delete it permanently' }).click()
+  await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor()
   await assertAccessible(page)
   await picture(visit, 'goodbye')
   assert.deepEqual(

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -43,7 +43,7 @@ test('two people talk: by keyboard and on a phone, with replies, reactions and w
   await said(one.page, 'Quokkas count on it, an hour a week.')
     .getByRole('button', { name: 'More about this comment' })
     .waitFor()
-  assert.equal(await field(one.page).inputValue(), '')
+  await expect(field(one.page)).toHaveValue('')
 
   await field(other.page).fill('Wombats as well.')
   await other.page.getByRole('button', { name: 'Comment', exact: true }).click()
@@ -120,14 +120,14 @@ test(
       .waitFor()
     assert.equal(
       await second
-        .getByRole('region', { name: 'As it reads now' })
+        .getByRole('region', { name: 'Current version' })
         .getByRole('paragraph')
         .textContent(),
       'As the first says',
     )
     await assertAccessible(second)
     await second.getByRole('button', { name: 'Keep mine' }).click()
-    assert.equal(await editing(second).inputValue(), 'As the second says')
+    await expect(editing(second)).toHaveValue('As the second says')
     await second.getByRole('button', { name: 'Save' }).click()
     await said(second, 'As the second says').getByText('edited').waitFor()
 

@@ -18,7 +18,7 @@ import {
   type ProviderMood,
   type Providers,
 } from './harness/providers.ts'
-import { sharedSite } from './harness/sharedSite.ts'
+import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { join } from './harness/site.ts'
 import { expect, test, type Journey } from './harness/test.ts'
 import { noTraces, tracesIn, type Traces } from './harness/traces.ts'
@@ -27,10 +27,20 @@ import { phone, type Visit } from './harness/visit.ts'
 
 let providers: Providers
 
+const platforms = () => ({
+  ...cloud,
+  AMPLITUDE_API_KEY: AMPLITUDE_KEY,
+  AMPLITUDE_HOST: providers.url,
+})
 const site = sharedSite('SAMPLE', undefined, async () => {
   providers = await startProviders()
-  return { ...cloud, AMPLITUDE_API_KEY: AMPLITUDE_KEY, AMPLITUDE_HOST: providers.url }
+  return platforms()
 })
+/** The same, whose pages come empty. */
+const byBrowsers = sharedSite('SAMPLE', undefined, async () => ({
+  ...platforms(),
+  ...(await renderedByBrowsers()),
+}))
 const plain = sharedSite()
 test.afterAll(() => providers.close())
 
@@ -101,7 +111,7 @@ test('unconfigured: nothing is asked, loaded or admitted', { tag: '@slow' }, asy
   assert.deepEqual(await tracesIn(visit.page), noTraces)
   assert.equal((await visit.page.request.post('/ingest', { data: {} })).status(), 405)
   await visit.page.goto('/settings')
-  await visit.page.getByText('This site uses no usage analytics.').waitFor()
+  await visit.page.getByText('This site has no usage analytics.').waitFor()
 })
 
 test(
@@ -132,7 +142,7 @@ test(
   { tag: '@slow' },
   async ({ open }) => {
     await providers.settle()
-    const { page } = await visitTo(open)
+    const { page } = await visitTo(open, byBrowsers.server)
     await page.context().addInitScript("localStorage.setItem('earshot.consent', 'accepted')")
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))

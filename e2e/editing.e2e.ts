@@ -1,6 +1,7 @@
 // Changing an idea and where it stands: two people, two tabs, and nothing typed is lost.
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
+import { chooseBoard } from './harness/chooseBoard.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -64,8 +65,7 @@ test('two people change one idea: neither loses a word, and the timeline tells o
   await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
   assert.match(page.url(), /[?&]edit/)
   await page.reload()
-  assert.equal(
-    await form.getByLabel('Details').inputValue(),
+  await expect(form.getByLabel('Details')).toHaveValue(
     'Long pages are hard to read. Let me fold chapters.',
   )
   await picture(author, 'form on a phone')
@@ -89,7 +89,7 @@ test('two people change one idea: neither loses a word, and the timeline tells o
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
   await page
-    .getByRole('region', { name: 'As it reads now' })
+    .getByRole('region', { name: 'Current version' })
     .getByText(/Very long pages/)
     .waitFor()
   await picture(author, 'conflict on a phone')
@@ -101,15 +101,13 @@ test('two people change one idea: neither loses a word, and the timeline tells o
     false,
   )
   await page.getByRole('button', { name: 'Take theirs' }).click()
-  assert.equal(
-    await form.getByLabel('Details').inputValue(),
+  await expect(form.getByLabel('Details')).toHaveValue(
     'Very long pages are hard to read. Let me fold what I know.',
   )
-  await form.getByText('An older text of yours is kept').waitFor()
+  await form.getByText('You have an older draft').waitFor()
   await picture(author, 'the other text on offer')
   await form.getByRole('button', { name: 'Use it' }).click()
-  assert.equal(
-    await form.getByLabel('Details').inputValue(),
+  await expect(form.getByLabel('Details')).toHaveValue(
     'Long pages are hard to read. Let me fold chapters.',
   )
   await form.getByRole('button', { name: 'Save' }).click()
@@ -154,12 +152,12 @@ test(
     await picture({ page }, 'status menu')
     await page.getByRole('menuitemradio', { name: 'Shipped' }).click()
     const dialog = page.getByRole('dialog', { name: 'Set to Shipped' })
-    await dialog.getByText(/^Voting closes/).waitFor()
+    await dialog.getByText(/^Voting will close/).waitFor()
     await dialog.getByLabel('Official answer').fill('It is in **version 9**.')
     await picture({ page }, 'status dialog')
     await assertAccessible(team.page)
     await dialog.getByRole('button', { name: 'Set status' }).click()
-    await page.getByText('Set to Shipped.').waitFor()
+    await dialog.waitFor({ state: 'detached' })
     await page.getByText('version 9').first().waitFor()
 
     await vote.click()
@@ -182,28 +180,24 @@ test(
     const bo = await join(site.server, 'Bo')
     const one = await open(site.server, bo.asThem)
     await one.page.goto('/ideas/new')
-    await one.page.getByLabel('What do you wish for?').fill('Export as text')
+    await one.page.getByLabel('What’s your idea?').fill('Export as text')
     const two = await one.page.context().newPage()
     await two.goto(`${site.server.url}/ideas/new`)
-    assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text')
-    await two.getByLabel('What do you wish for?').fill('Print without images')
-    await one.page.getByText('An older text of yours is kept').waitFor()
-    assert.equal(
-      await one.page.getByLabel('What do you wish for?').inputValue(),
-      'Print without images',
-    )
+    await expect(two.getByLabel('What’s your idea?')).toHaveValue('Export as text')
+    await two.getByLabel('What’s your idea?').fill('Print without images')
+    await one.page.getByText('You have an older draft').waitFor()
+    await expect(one.page.getByLabel('What’s your idea?')).toHaveValue('Print without images')
     await picture(one, 'two tabs')
     await assertAccessible(one.page)
     await one.page.getByRole('button', { name: 'Use it' }).click()
-    await expect(async () =>
-      assert.equal(await two.getByLabel('What do you wish for?').inputValue(), 'Export as text'),
-    ).toPass()
-    await one.page.getByRole('button', { name: 'Put it away' }).click()
-    await two.getByText('An older text of yours is kept').waitFor({ state: 'detached' })
+    await expect(two.getByLabel('What’s your idea?')).toHaveValue('Export as text')
+    await one.page.getByRole('button', { name: 'Discard' }).click()
+    await two.getByText('You have an older draft').waitFor({ state: 'detached' })
+    await chooseBoard(two)
     await two.getByRole('button', { name: 'Post idea' }).click()
     await two.getByRole('heading', { level: 1, name: 'Export as text' }).waitFor()
     await one.page.getByText('Your text was posted in another tab.').waitFor()
-    assert.equal(await one.page.getByLabel('What do you wish for?').inputValue(), '')
+    await expect(one.page.getByLabel('What’s your idea?')).toHaveValue('')
 
     const { number } = (
       await ask<{ ideas: { edges: { node: { number: number } }[] } }>(
@@ -216,23 +210,13 @@ test(
     await one.page.goto(`/ideas/${number}`)
     await two.goto(`${site.server.url}/ideas/${number}`)
     await one.page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
-    await expect(async () =>
-      assert.equal(
-        await two.getByRole('textbox', { name: 'Your comment' }).inputValue(),
-        'Half a thought',
-      ),
-    ).toPass()
+    await expect(two.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Half a thought')
     await one.page.reload()
-    await expect(async () =>
-      assert.equal(
-        await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(),
-        'Half a thought',
-      ),
-    ).toPass()
+    await expect(one.page.getByRole('textbox', { name: 'Your comment' })).toHaveValue(
+      'Half a thought',
+    )
     await two.getByRole('button', { name: 'Comment', exact: true }).click()
     await two.getByText('Half a thought').first().waitFor()
-    await expect(async () =>
-      assert.equal(await one.page.getByRole('textbox', { name: 'Your comment' }).inputValue(), ''),
-    ).toPass()
+    await expect(one.page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
   },
 )

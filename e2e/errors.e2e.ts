@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import type { Route } from '@playwright/test'
 import { alterAnswer, eachObject, onOperation, operationsOf } from './harness/graphql.ts'
-import { sharedSite } from './harness/sharedSite.ts'
+import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 
-const site = sharedSite()
+const site = sharedSite('SAMPLE', undefined, renderedByBrowsers)
 
 const json =
   (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -49,7 +49,7 @@ const catalogue: readonly Failure[] = [
   {
     what: '429',
     answer: json(429, {}, { 'retry-after': '30' }),
-    title: 'That was a little fast',
+    title: 'Please slow down',
     text: 'Nothing you typed is lost. Try again in 30 seconds.',
     sent: 1,
   },
@@ -193,54 +193,59 @@ test(
     await page.goBack()
     await rows.first().waitFor()
     await page.context().setOffline(true)
-    await page.getByText('You are offline. What you type is kept.').waitFor()
+    await page.getByText('You are offline. What you type is saved.').waitFor()
     await rows.first().getByRole('link').first().click()
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
     await page.getByRole('heading', { name: 'Comments' }).waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Newest', exact: true }).click()
-    const alert = page.getByRole('main').getByRole('alert')
-    await alert.getByText('You are offline', { exact: true }).waitFor()
+    const alert = page.getByRole('alert').filter({ hasText: 'You are offline' })
+    await alert.waitFor()
+    await rows.first().waitFor()
     await page.context().setOffline(false)
-    await page.getByText('You are offline. What you type is kept.').waitFor({ state: 'detached' })
-    await alert.getByRole('button', { name: 'Try again' }).click()
+    await alert.waitFor({ state: 'detached' })
+    await page.getByText('You are offline. What you type is saved.').waitFor({ state: 'detached' })
     await rows.first().waitFor()
     assert.equal(new URL(page.url()).search, '?sort=newest')
   },
 )
 
-test('a part that fails says so by itself, and its Try again reloads it', async ({ open }) => {
-  const { page, allow } = await open(site.server)
-  allow(/A part of the screen failed|IdeaVoters|voters/)
-  const stop = await alterAnswer(page, 'IdeaPageQuery', (answer) => {
-    eachObject(answer.data, (it) => {
-      if ('voters' in it) it['voters'] = null
+test(
+  'a part that fails says so by itself, and its Try again reloads it',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/A part of the screen failed|IdeaVoters|voters/)
+    const stop = await alterAnswer(page, 'IdeaPageQuery', (answer) => {
+      eachObject(answer.data, (it) => {
+        if ('voters' in it) it['voters'] = null
+      })
+      return {
+        ...answer,
+        errors: [
+          {
+            message: 'masked',
+            path: ['idea', 'voters'],
+            extensions: { code: 'INTERNAL', reference: 'part-7' },
+          },
+        ],
+      }
     })
-    return {
-      ...answer,
-      errors: [
-        {
-          message: 'masked',
-          path: ['idea', 'voters'],
-          extensions: { code: 'INTERNAL', reference: 'part-7' },
-        },
-      ],
-    }
-  })
-  await page.goto('/ideas/1')
-  const alert = page.getByRole('complementary').getByRole('alert')
-  await alert.getByText('This part could not be loaded').waitFor()
-  await alert.getByText('Reference part-7').waitFor()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.getByRole('heading', { name: 'Comments' }).waitFor()
-  assert.equal(await page.getByRole('alert').count(), 1)
-  await stop()
-  const operations = operationsOf(page)
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('complementary').getByText('Who voted').waitFor()
-  await alert.waitFor({ state: 'detached' })
-  assert.deepEqual(operations, ['IdeaPageQuery'])
-})
+    await page.goto('/ideas/1')
+    const alert = page.getByRole('complementary').getByRole('alert')
+    await alert.getByText('This part could not be loaded').waitFor()
+    await alert.getByText('Reference part-7').waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('heading', { name: 'Comments' }).waitFor()
+    assert.equal(await page.getByRole('alert').count(), 1)
+    await stop()
+    const operations = operationsOf(page)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('complementary').getByText('Who voted').waitFor()
+    await alert.waitFor({ state: 'detached' })
+    assert.deepEqual(operations, ['IdeaPageQuery'])
+  },
+)
 
 test(
   'the next page of a list that fails keeps the rows, and is tried again',

@@ -49,25 +49,27 @@ for (const width of [1440, 1000]) {
   )
 }
 
-test('a visitor on the phone chooses colours, which stay, and finds the switch of the keys', async ({
-  open,
-}) => {
-  const { page } = await open(site.server, {
-    viewport: { width: 360, height: 780 },
-    isMobile: true,
-    hasTouch: true,
-  })
-  await page.goto('/')
-  const account = page.getByRole('button', { name: 'Account and colours' })
-  await account.tap()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
-  await expect(async () => assert.equal(await theme(page), 'dark')).toPass()
-  await page.reload()
-  await account.tap()
-  assert.equal(await theme(page), 'dark')
-  await page.getByRole('menuitemradio', { name: 'Dark', checked: true }).waitFor()
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await dialog.getByRole('button', { name: 'Switch off' }).tap()
-  await dialog.getByText('Single keys are switched off in this browser.').waitFor()
-})
+test(
+  'a visitor on the phone chooses colours, which stay, and finds the switch of the keys',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page } = await open(site.server, {
+      viewport: { width: 360, height: 780 },
+      isMobile: true,
+      hasTouch: true,
+    })
+    await page.goto('/')
+    const account = page.getByRole('button', { name: 'Account and colours' })
+    await account.tap()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
+    await expect(async () => assert.equal(await theme(page), 'dark')).toPass()
+    await page.reload()
+    await account.tap()
+    assert.equal(await theme(page), 'dark')
+    await page.getByRole('menuitemradio', { name: 'Dark', checked: true }).waitFor()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await dialog.getByRole('button', { name: 'Switch off' }).tap()
+    await dialog.getByText('Single keys are switched off in this browser.').waitFor()
+  },
+)

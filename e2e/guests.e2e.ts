@@ -21,8 +21,8 @@ const voteFor = (page: Page): Locator =>
 async function choose(page: Page, heading: string, option: RegExp): Promise<void> {
   const part = section(page, heading)
   await part.getByRole('radio', { name: option }).check()
-  await part.getByRole('button', { name: 'Save' }).click()
-  await part.getByText('Saved.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved.', { exact: true }).waitFor()
 }
 
 async function assertVote(page: Page, count: number, pressed: boolean): Promise<void> {
@@ -51,7 +51,7 @@ test('a visitor votes without signing in, is known again, takes the vote along, 
 }) => {
   const owner = await open(site.server, site.owner.asThem)
   await owner.page.goto('/team/settings')
-  await choose(owner.page, 'Voting before signing in', /^Vote at once/)
+  await choose(owner.page, 'Voting before signing in', /^Vote straight away/)
   await assertAccessible(owner.page)
 
   const visitor = await open(site.server, { viewport: phone, hasTouch: true })
@@ -79,11 +79,11 @@ test('a visitor votes without signing in, is known again, takes the vote along, 
 
   await choose(owner.page, 'Who can read', /^Members/)
   await other.page.getByRole('link', { name: title, exact: true }).click()
-  await other.page.getByText('This site is for its members.').waitFor()
+  await other.page.getByText('Only members can read this site.').waitFor()
   await other.page.waitForURL((url) => url.pathname.startsWith('/ideas/'))
   const place = new URL(other.page.url()).pathname
   await other.page.reload()
-  await other.page.getByText('This site is for its members.').waitFor()
+  await other.page.getByText('Only members can read this site.').waitFor()
   assert.equal(await other.page.getByText(title).count(), 0)
   assert.equal(new URL(other.page.url()).pathname, place)
   await assertAccessible(other.page)

@@ -93,7 +93,7 @@ for (const [name, viewport] of [
       await answer.getByRole('link', { name: 'In the discussion' }).click()
       // It stands once: its place in the discussion points to it.
       const place = page.locator('[id^="comment_"][class*="target"]')
-      await place.getByText('The official answer stands at the top.').waitFor()
+      await place.getByText('The official answer is at the top.').waitFor()
       assert.equal(await page.getByText('spring').count(), 1)
       await expect(async () =>
         assert.equal(

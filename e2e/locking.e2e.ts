@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 import { phone } from './harness/visit.ts'
 
 const site = sharedSite('SAMPLE')
@@ -48,9 +48,12 @@ test('a locked discussion takes no new comments, and what was being written is k
   await said(team.page, 'We begin in spring.').waitFor()
 
   await field(member.page).press('Control+Enter')
-  await member.page.getByRole('alert').getByText('This discussion is locked.').waitFor()
-  assert.equal(await field(member.page).inputValue(), 'Wombats wait for it.')
-  await member.page.getByText(/It takes no new comments\.$/).waitFor()
+  await member.page
+    .getByRole('alert')
+    .getByText('This discussion is locked and closed to new comments.')
+    .waitFor()
+  await expect(field(member.page)).toHaveValue('Wombats wait for it.')
+  await member.page.getByText(/It’s closed to new comments\.$/).waitFor()
   await assertAccessible(member.page)
   await picture(member, 'refused on a phone')
   assert.equal(
@@ -62,7 +65,7 @@ test('a locked discussion takes no new comments, and what was being written is k
 
   await visitor.page.goto(path)
   await visitor.page
-    .getByText(/^Ana locked this discussion on .+ It takes no new comments\.$/)
+    .getByText(/^Ana locked this discussion on .+ It’s closed to new comments\.$/)
     .waitFor()
   assert.equal(await field(visitor.page).count(), 0)
   await assertAccessible(visitor.page)
@@ -76,7 +79,7 @@ test('a locked discussion takes no new comments, and what was being written is k
     .waitFor()
   await member.page.reload()
   await field(member.page).waitFor()
-  assert.equal(await field(member.page).inputValue(), 'Wombats wait for it.')
+  await expect(field(member.page)).toHaveValue('Wombats wait for it.')
   await field(member.page).press('Control+Enter')
   await said(member.page, 'Wombats wait for it.').waitFor()
 })

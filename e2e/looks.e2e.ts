@@ -128,6 +128,7 @@ const screens = ({
   ['no-hits', '/?q=zzzzqqqq'],
   ['no-fit', '/?status=declined&mine=1'],
   ['board', '/boards/mobile'],
+  ['roadmap', '/roadmap'],
   ['idea', short],
   ['idea-shipped', shipped],
   ['idea-long', long],

@@ -3,19 +3,31 @@ import assert from 'node:assert/strict'
 import type { Page, Route } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { onOperation } from './harness/graphql.ts'
-import { sharedSite } from './harness/sharedSite.ts'
+import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 import { phone, type Visit } from './harness/visit.ts'
 
-const site = sharedSite()
+const site = sharedSite('SAMPLE', undefined, renderedByBrowsers)
 
 const refused = /Failed to load resource|^failed request|A part of the screen failed/
 
 /** Answers like a server that has another release: the files are gone. */
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
+  const other = (route: Route) => route.fulfill({ body: 'another-release' })
   await page.route(`**/assets/${name}-*.js`, gone)
-  return () => page.unroute(`**/assets/${name}-*.js`, gone)
+  await page.route('**/release.txt', other)
+  return async () => {
+    await page.unroute(`**/assets/${name}-*.js`, gone)
+    await page.unroute('**/release.txt', other)
+  }
+}
+
+/** Stops every answer of the server, and lets them through again. */
+async function stopServer(page: Page): Promise<() => Promise<void>> {
+  const nothing = (route: Route) => route.abort('connectionrefused')
+  await page.route('**/*', nothing)
+  return () => page.unroute('**/*', nothing)
 }
 
 /** Waits for the newer version to be offered, takes it, and waits for the page. */
@@ -84,39 +96,100 @@ test(
   async ({ open }) => {
     const visit = await open(site.server)
     visit.allow(refused)
-    await visit.page.route('**/assets/behind-*.js', (route) => route.abort())
+    const found = await lose(visit.page, 'behind')
     await visit.page.goto('/nowhere')
     await visit.page.getByRole('alert').waitFor()
-    await visit.page.unroute('**/assets/behind-*.js')
+    await found()
     await reload(visit, () => visit.page.getByRole('heading', { level: 1 }).waitFor())
   },
 )
 
-test('a dialog whose code is gone: the press is answered, and what was typed stays over the reload', async ({
-  open,
-  picture,
-}) => {
-  const visit = await open(site.server, site.owner.asThem)
-  const { page, allow } = visit
-  allow(refused)
-  await page.goto('/ideas/1')
-  const field = page.getByRole('textbox', { name: 'Your comment' })
-  await field.fill('Numbats, please.')
-  await page.waitForLoadState('networkidle')
-  const found = await lose(page, 'RankingExplanation')
-  const other = await lose(page, 'VoterSheet')
-  await page
-    .getByRole('button', { name: /^All \d+|voters|Show all/ })
-    .first()
-    .click()
-  await page.getByRole('alert').filter({ hasText: 'A newer version is here' }).waitFor()
-  await picture(visit, 'lost-code-dialog')
-  await assertAccessible(page)
-  await found()
-  await other()
-  await reload(visit, () => page.getByRole('heading', { name: 'Comments' }).waitFor())
-  await expect(field).toHaveValue('Numbats, please.')
-})
+test(
+  'a dialog whose code is gone: the press is answered, and what was typed stays over the reload',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const visit = await open(site.server, site.owner.asThem)
+    const { page, allow } = visit
+    allow(refused)
+    await page.goto('/ideas/1')
+    const field = page.getByRole('textbox', { name: 'Your comment' })
+    await field.fill('Numbats, please.')
+    await page.waitForLoadState('networkidle')
+    const found = await lose(page, 'RankingExplanation')
+    const other = await lose(page, 'VoterSheet')
+    await page
+      .getByRole('button', { name: /^All \d+|voters|Show all/ })
+      .first()
+      .click()
+    await page.getByRole('alert').filter({ hasText: 'A newer version is here' }).waitFor()
+    await picture(visit, 'lost-code-dialog')
+    await assertAccessible(page)
+    await found()
+    await other()
+    await reload(visit, () => page.getByRole('heading', { name: 'Comments' }).waitFor())
+    await expect(field).toHaveValue('Numbats, please.')
+  },
+)
+
+test(
+  'a page whose code cannot be fetched while the server is stopped says that it cannot be reached, and comes once it can',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const visit = await open(site.server, site.owner.asThem)
+    const { page, allow } = visit
+    allow(refused)
+    await page.clock.install()
+    // Likely pages are fetched ahead.
+    await page.route('**/assets/TeamPage-*.js', (route) => route.abort())
+    await page.goto('/settings')
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const start = await stopServer(page)
+    await page
+      .getByRole('link', { name: /^Triage/ })
+      .first()
+      .click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Earshot cannot be reached')
+    await expect(alert).not.toContainText('newer version')
+    await picture(visit, 'server-stopped')
+    await page.unroute('**/assets/TeamPage-*.js')
+    await start()
+    const answered = page.getByRole('heading', { level: 1, name: 'Triage' })
+    await page.clock.fastForward('02:00')
+    await answered.waitFor()
+    assert.equal(await alert.count(), 0)
+  },
+)
+
+test(
+  'a refresh behind a page that fails leaves the page, says so quietly, and goes on by itself',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const visit = await open(site.server, { viewport: phone })
+    const { page, allow } = visit
+    allow(refused)
+    await page.clock.install()
+    await page.goto('/ideas/1')
+    const title = page.getByRole('heading', { level: 1 })
+    await title.waitFor()
+    await page.waitForLoadState('networkidle')
+    const start = await stopServer(page)
+    await page.clock.fastForward('10:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const notice = page.getByRole('status').filter({ hasText: 'What you see was loaded before' })
+    await expect(async () => {
+      await page.clock.fastForward('00:10')
+      assert.ok(await notice.isVisible(), 'it is told')
+    }).toPass()
+    assert.ok(await title.isVisible(), 'the page stays')
+    await assertAccessible(page)
+    await picture(visit, 'stale-page')
+    await start()
+    await page.clock.fastForward('01:00')
+    await notice.waitFor({ state: 'detached' })
+  },
+)
 
 test('an old tab after a release: a query of before is answered by the newer version, never by the schema', async ({
   open,
@@ -146,3 +219,42 @@ test('an old tab after a release: a query of before is answered by the newer ver
     await reload(visit, () => page.getByRole('feed').waitFor())
   }
 })
+
+test(
+  'an old tab after a release, with nothing missing yet: it says so when it is looked at again',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const visit = await open(site.server, { ...site.owner.asThem, viewport: phone })
+    const { page } = visit
+    await page.clock.install()
+    await page.goto('/ideas/1')
+    const field = page.getByRole('textbox', { name: 'Your comment' })
+    await field.fill('Quokkas as well.')
+    await page.waitForLoadState('networkidle')
+    const look = async (): Promise<void> => {
+      await page.clock.fastForward('10:00')
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    }
+    const same = page.waitForResponse('**/release.txt')
+    await look()
+    assert.equal(
+      await (await same).text(),
+      await page.locator('meta[name="release"]').getAttribute('content'),
+    )
+    const notice = page.getByRole('status').filter({ hasText: 'A newer version is here' })
+    assert.equal(await notice.count(), 0)
+    await page.route('**/release.txt', (route) => route.fulfill({ body: 'another-release' }))
+    await look()
+    await notice.waitFor()
+    await picture(visit, 'newer-release')
+    await assertAccessible(page)
+    await notice.getByRole('button', { name: 'Not now' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    await look()
+    await notice.getByRole('button', { name: 'Reload' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await expect(field).toHaveValue('Quokkas as well.')
+  },
+)

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
@@ -54,6 +54,8 @@ test('somebody is mentioned by keyboard, answered by touch, and shown by the nam
 
   const two = await open(site.server, zeno.asThem)
   await two.page.goto(path)
+  // The list of people comes with the composer's code.
+  await two.page.getByRole('button', { name: 'Bold' }).waitFor()
   await field(two.page).click()
   await two.page.keyboard.type('As you say, @')
   await people(two.page).waitFor()
@@ -65,10 +67,7 @@ test('somebody is mentioned by keyboard, answered by touch, and shown by the nam
   await people(two.page).getByRole('option').nth(1).waitFor({ state: 'detached' })
   await two.page.keyboard.press('Enter')
   await two.page.keyboard.type('and for platypuses too')
-  assert.equal(
-    await field(two.page).inputValue(),
-    'As you say, @Zora Álvarez and for platypuses too',
-  )
+  await expect(field(two.page)).toHaveValue('As you say, @Zora Álvarez and for platypuses too')
   await two.page.getByRole('tab', { name: 'Preview' }).click()
   await two.page.getByRole('tabpanel', { name: 'Preview' }).locator('data').waitFor()
   await picture(two, 'preview')
@@ -87,6 +86,7 @@ test('somebody is mentioned by keyboard, answered by touch, and shown by the nam
   })
   await phone.page.goto(path)
   await said(phone.page, 'platypuses').locator('data').waitFor()
+  await phone.page.getByRole('button', { name: 'Bold' }).waitFor()
   await field(phone.page).tap()
   await phone.page.keyboard.type('Yes, a longer sentence that goes on, @ze')
   await people(phone.page).waitFor()
@@ -94,7 +94,7 @@ test('somebody is mentioned by keyboard, answered by touch, and shown by the nam
   await assertAccessible(phone.page)
   await picture(phone, 'phone')
   await people(phone.page).getByRole('option', { name: 'Zeno' }).tap()
-  assert.equal(await field(phone.page).inputValue(), 'Yes, a longer sentence that goes on, @Zeno ')
+  await expect(field(phone.page)).toHaveValue('Yes, a longer sentence that goes on, @Zeno ')
   await phone.page.keyboard.type('thanks')
   await phone.page.getByRole('button', { name: 'Comment', exact: true }).tap()
   await said(phone.page, 'longer sentence')

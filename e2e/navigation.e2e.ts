@@ -118,7 +118,7 @@ test('a list shows what is open; what is closed is one press away, in the addres
   assert.equal(new URL(page.url()).search, '?sort=top&closed=1')
   await page.reload()
   await shipped.waitFor()
-  assert.equal(await closed.isChecked(), true)
+  await expect(closed).toBeChecked()
   // The team's answer stands in its row.
   await page
     .getByText(/^Answered by/)
@@ -126,7 +126,7 @@ test('a list shows what is open; what is closed is one press away, in the addres
     .waitFor()
   await page.goBack()
   await shipped.waitFor({ state: 'detached' })
-  assert.equal(await closed.isChecked(), false)
+  await expect(closed).not.toBeChecked()
 })
 
 test(
@@ -177,10 +177,10 @@ test(
     await page.reload()
     await rows(page).first().waitFor()
     assert.deepEqual(await titles(page), found)
-    assert.equal(await search.inputValue(), 'widget')
+    await expect(search).toHaveValue('widget')
     await page.goBack()
     await expect(async () => assert.deepEqual(await titles(page), all)).toPass()
-    assert.equal(await search.inputValue(), '')
+    await expect(search).toHaveValue('')
   },
 )
 

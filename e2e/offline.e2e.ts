@@ -11,7 +11,7 @@ import { desktop, phone } from './harness/visit.ts'
 const site = sharedSite()
 
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your comment' })
-const banner = (page: Page): Locator => page.getByText('You are offline. What you type is kept.')
+const banner = (page: Page): Locator => page.getByText('You are offline. What you type is saved.')
 
 /** Some idea with little said about it. */
 async function anIdea(at: number): Promise<{ number: number; path: string }> {
@@ -124,10 +124,11 @@ test('a comment that was written while the connection was gone is there once, wi
   await banner(page).waitFor()
   await page.getByRole('button', { name: 'Comment', exact: true }).click()
   const waiting = page.getByRole('alert').filter({
-    hasText: 'Your text is kept, and is sent when the connection is back, while this stays open.',
+    hasText:
+      'Your text is saved and will be sent when the connection is back, as long as this page stays open.',
   })
   await waiting.waitFor()
-  assert.equal(await field(page).inputValue(), 'Quokkas need it.')
+  await expect(field(page)).toHaveValue('Quokkas need it.')
   await waiting.scrollIntoViewIfNeeded()
   await picture(visit, 'waiting')
   await assertAccessible(page)
@@ -139,7 +140,7 @@ test('a comment that was written while the connection was gone is there once, wi
     .getByRole('button', { name: 'More about this comment' })
     .waitFor()
   await waiting.waitFor({ state: 'detached' })
-  assert.equal(await field(page).inputValue(), '')
+  await expect(field(page)).toHaveValue('')
   assert.equal(await timesSaid(number, 'Quokkas need it.'), 1)
   assert.equal(sent.includes('usePostCommentMutation'), true)
 })
@@ -163,7 +164,7 @@ test(
     await field(page).press('Control+Enter')
     await page
       .getByRole('alert')
-      .filter({ hasText: 'Earshot cannot be reached. Your text is kept' })
+      .filter({ hasText: 'Earshot cannot be reached. Your text is saved' })
       .waitFor()
     assert.equal(arrived > 0, true)
     await stop()
@@ -173,7 +174,7 @@ test(
       .filter({ hasText: 'Wombats as well.' })
       .getByRole('button', { name: 'More about this comment' })
       .waitFor()
-    await expect(async () => assert.equal(await field(page).inputValue(), '')).toPass()
+    await expect(field(page)).toHaveValue('')
     assert.equal(await timesSaid(number, 'Wombats as well.'), 1)
   },
 )

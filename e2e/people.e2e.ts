@@ -20,6 +20,7 @@ test('somebody is invited by mail, becomes a collaborator, is banned, and is out
   const { page } = await open(site.server, {
     ...site.owner.asThem,
     viewport: { width: 360, height: 740 },
+    permissions: ['clipboard-read', 'clipboard-write'],
   })
   await page.goto('/team/people')
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor()
@@ -30,13 +31,22 @@ test('somebody is invited by mail, becomes a collaborator, is banned, and is out
   assert.equal((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, true)
   await assertAccessible(page)
 
+  await page.getByRole('button', { name: 'Copy link : ida@example.com' }).click()
+  await page.getByText('Link copied. The first person to open it joins as Member.').waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const passedOn = (await open(site.server)).page
+  await passedOn.goto(copied)
+  await passedOn.getByText('You’ll join as a member.').waitFor()
+  assert.equal(await passedOn.getByText('ida@example.com').count(), 0)
+
   const link =
     /http\S+\/invitation\?token=\S+/.exec(
       (await mailbox.mailTo('ida@example.com')).mail.text ?? '',
     )?.[0] ?? ''
+  assert.notEqual(copied, link)
   const other = (await open(site.server)).page
   await other.goto(link)
-  await other.getByText('You sign in with ida@example.com').waitFor()
+  await other.getByText('You’ll sign in with ida@example.com').waitFor()
   await assertAccessible(other)
   await other.getByRole('button', { name: 'Join' }).click()
   await other.getByText('The name is missing.').waitFor()
@@ -60,10 +70,10 @@ test('somebody is invited by mail, becomes a collaborator, is banned, and is out
     ).people.edges[0]?.node.role
   await expect(async () => assert.equal(await roleOf(), 'COLLABORATOR')).toPass()
 
-  await row.getByRole('button', { name: 'More for Ida' }).click()
+  await row.getByRole('button', { name: 'More actions for Ida' }).click()
   await page.getByRole('menuitem', { name: 'Ban…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ban Ida' })
-  await dialog.getByRole('radio', { name: /Hide it/ }).check()
+  await dialog.getByRole('radio', { name: /Hide them/ }).check()
   await assertAccessible(page)
   await dialog.getByRole('button', { name: 'Ban', exact: true }).click()
   await row.getByText('Banned', { exact: true }).waitFor()

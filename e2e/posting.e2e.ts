@@ -1,6 +1,7 @@
 // Posting: what is typed is never lost, and never posted twice.
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
+import { chooseBoard } from './harness/chooseBoard.ts'
 import { onOperation } from './harness/graphql.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, invite, join } from './harness/site.ts'
@@ -8,11 +9,16 @@ import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 
-const titleIn = (page: Page): Locator => page.getByLabel('What do you wish for?')
+const titleIn = (page: Page): Locator => page.getByLabel('What’s your idea?')
 const detailsIn = (page: Page): Locator => page.getByRole('textbox', { name: /^Details/ })
-const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Post idea' }).click()
+const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Post idea' }).click()
+/** Chooses a board, and sends. */
+async function send(page: Page): Promise<void> {
+  await chooseBoard(page)
+  await press(page)
+}
 const lost =
-  'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.'
+  'Earshot cannot be reached. Your text is saved and will be sent when the connection is back, as long as this page stays open.'
 const heading = (page: Page, title: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 
@@ -43,7 +49,7 @@ test(
     await detailsIn(page).fill('b'.repeat(20_001))
     await send(page)
     await page.getByText('The details can have at most 20,000 characters; it has 20,001.').waitFor()
-    assert.equal(await titleIn(page).inputValue(), 'a'.repeat(141))
+    await expect(titleIn(page)).toHaveValue('a'.repeat(141))
     assert.equal(new URL(page.url()).pathname, '/ideas/new')
   },
 )
@@ -55,13 +61,13 @@ test('a draft survives a reload and the closing of the tab', async ({ open }) =>
   await detailsIn(page).fill('Two pages a sheet.\n\n- in order')
   await page.getByRole('radio', { name: /^Sync/ }).check()
   await page.reload()
-  assert.equal(await titleIn(page).inputValue(), 'Print a notebook as a booklet')
+  await expect(titleIn(page)).toHaveValue('Print a notebook as a booklet')
   await page.close()
   const again = await page.context().newPage()
   await again.goto('/ideas/new')
-  assert.equal(await titleIn(again).inputValue(), 'Print a notebook as a booklet')
-  assert.equal(await detailsIn(again).inputValue(), 'Two pages a sheet.\n\n- in order')
-  assert.equal(await again.getByRole('radio', { name: /^Sync/ }).isChecked(), true)
+  await expect(titleIn(again)).toHaveValue('Print a notebook as a booklet')
+  await expect(detailsIn(again)).toHaveValue('Two pages a sheet.\n\n- in order')
+  await expect(again.getByRole('radio', { name: /^Sync/ })).toBeChecked()
 })
 
 test(
@@ -75,14 +81,14 @@ test(
     await detailsIn(page).fill('When I am **at the shop**.')
     await send(page)
     const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
-    await dialog.getByText(/^Your draft is kept/).waitFor()
+    await dialog.getByText(/^Your draft is saved/).waitFor()
     await page.goto(link)
     await page.getByRole('button', { name: 'Join as Dina' }).click()
     await page.getByRole('button', { name: 'Dina', exact: true }).waitFor()
     await heading(page, 'Reminders by place')
     await page.locator('main strong', { hasText: 'at the shop' }).waitFor()
     await page.goto('/ideas/new')
-    assert.equal(await titleIn(page).inputValue(), '')
+    await expect(titleIn(page)).toHaveValue('')
   },
 )
 
@@ -101,7 +107,7 @@ test(
     })
     await send(page)
     await page.getByRole('alert').getByText(lost).waitFor()
-    assert.equal(await titleIn(page).inputValue(), 'Sort notes by hand')
+    await expect(titleIn(page)).toHaveValue('Sort notes by hand')
     await stop()
     await heading(page, 'Sort notes by hand')
     assert.equal(await timesStored('Sort notes by hand'), 1)
@@ -120,7 +126,7 @@ test(
     try {
       await send(page)
       await page.getByRole('alert').getByText(lost).waitFor()
-      assert.equal(await titleIn(page).inputValue(), 'A calm sound when a note is saved')
+      await expect(titleIn(page)).toHaveValue('A calm sound when a note is saved')
     } finally {
       await site.restart()
     }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
+import { chooseBoard } from './harness/chooseBoard.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -77,7 +78,7 @@ test('a visitor votes, signs in by the code of a real mail, and the vote stands'
   await askForCode(dialog, 'vera@example.org')
   const code = await mails().codeFor('vera@example.org')
   await dialog.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-  await dialog.getByText(/This is not the code/).waitFor()
+  await dialog.getByText(/That code doesn’t match/).waitFor()
   await assertAccessible(page)
   await picture(visit, 'code refused')
   await dialog.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
@@ -102,8 +103,9 @@ test(
     })
     const { page } = visit
     await page.goto('/ideas/new')
-    await page.getByLabel('What do you wish for?').fill('Read my notes aloud')
+    await page.getByLabel('What’s your idea?').fill('Read my notes aloud')
     await page.getByRole('textbox', { name: /^Details/ }).fill('While I **cook**.')
+    await chooseBoard(page)
     await page.getByRole('button', { name: 'Post idea' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
     await dialog.getByLabel('E-mail address').waitFor()
@@ -119,7 +121,7 @@ test(
     await page.getByRole('heading', { level: 1, name: 'Read my notes aloud' }).waitFor()
     await page.locator('main strong', { hasText: 'cook' }).waitFor()
     await page.goto('/ideas/new')
-    assert.equal(await page.getByLabel('What do you wish for?').inputValue(), '')
+    await expect(page.getByLabel('What’s your idea?')).toHaveValue('')
     const { ideas } = await ask<{ ideas: { edges: { node: { title: string } }[] } }>(
       site.server,
       '{ ideas(sort: NEWEST, first: 20) { edges { node { title } } } }',
@@ -184,7 +186,7 @@ test(
     const { page } = await open(site.server, asThem)
     await page.goto('/sign-in')
     await page.getByText('You are signed in as Yara').waitFor()
-    await page.getByRole('link', { name: 'Go on' }).click()
+    await page.getByRole('link', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Yara', exact: true }).waitFor()
   },
 )

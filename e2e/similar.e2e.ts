@@ -29,12 +29,12 @@ test('similar ideas: first what the browser has, then the server; a vote, and th
   // The server is never heard: what there is comes from the list that was read before.
   const stop = await onOperation(page, 'useSimilarIdeasQuery', () => new Promise(() => undefined))
   await page.getByRole('link', { name: 'Post an idea' }).first().click()
-  await page.getByLabel('What do you wish for?').fill(`${idea.title} please`)
+  await page.getByLabel('What’s your idea?').fill(`${idea.title} please`)
   const place = page.getByRole('region', { name: 'Similar ideas' })
   await place.getByRole('link', { name: idea.title }).waitFor()
   assert.equal((await place.locator('mark').count()) > 0, true)
   await stop()
-  await page.getByLabel('What do you wish for?').fill(`${idea.title} soon`)
+  await page.getByLabel('What’s your idea?').fill(`${idea.title} soon`)
   await page.getByRole('textbox', { name: /^Details/ }).fill('I need it **on the train**.')
   await place
     .getByRole('status')
@@ -49,16 +49,12 @@ test('similar ideas: first what the browser has, then the server; a vote, and th
   await place.getByRole('button', { name: 'Add my text as a comment' }).click()
   const field = page.getByRole('textbox', { name: 'Your comment' })
   await field.waitFor()
-  await expect(async () =>
-    assert.equal(await field.inputValue(), `${idea.title} soon\n\nI need it **on the train**.`),
-  ).toPass()
+  await expect(field).toHaveValue(`${idea.title} soon\n\nI need it **on the train**.`)
   assert.equal(await field.evaluate((it) => it === document.activeElement), true)
   await picture(wide, 'carried')
   // Back on the form nothing is lost either.
   await page.goBack()
-  await expect(async () =>
-    assert.equal(await page.getByLabel('What do you wish for?').inputValue(), `${idea.title} soon`),
-  ).toPass()
+  await expect(page.getByLabel('What’s your idea?')).toHaveValue(`${idea.title} soon`)
   await page.goForward()
   await field.press('Control+Enter')
   await page
@@ -67,7 +63,7 @@ test('similar ideas: first what the browser has, then the server; a vote, and th
     .getByRole('button', { name: 'More about this comment' })
     .waitFor()
   await page.goto('/ideas/new')
-  assert.equal(await page.getByLabel('What do you wish for?').inputValue(), '')
+  await expect(page.getByLabel('What’s your idea?')).toHaveValue('')
 })
 
 test(
@@ -82,9 +78,9 @@ test(
     const small = await open(site.server, { viewport: phone, colorScheme: 'dark' })
     const { page } = small
     await page.goto('/ideas/new')
-    await page.getByLabel('What do you wish for?').fill(title)
+    await page.getByLabel('What’s your idea?').fill(title)
     const place = page.getByRole('region', { name: 'Similar ideas' })
-    await place.getByRole('button', { name: /similar idea/ }).click()
+    await place.getByRole('link', { name: title }).waitFor()
     await picture(small, 'open on a phone')
     assert.equal(
       await page.evaluate(
@@ -97,6 +93,6 @@ test(
     await page.getByRole('dialog', { name: 'Sign in to vote' }).waitFor()
     await picture(small, 'sign in')
     await page.keyboard.press('Escape')
-    assert.equal(await page.getByLabel('What do you wish for?').inputValue(), title)
+    await expect(page.getByLabel('What’s your idea?')).toHaveValue(title)
   },
 )

@@ -140,7 +140,7 @@ test('by touch at 360 px: vote, say why, comment, react, answer and follow', asy
   await tap(page.getByRole('button', { name: /^Vote for/ }).first())
   await page.getByLabel(/^Why\?/).fill('On the train, one hand is all I have.')
   await tap(page.getByRole('button', { name: 'Save' }))
-  await page.getByText('You said why').waitFor()
+  await page.getByText('Your reason').waitFor()
   await page.getByRole('textbox', { name: 'Your comment' }).fill('Written with a thumb.')
   await tap(page.getByRole('button', { name: 'Comment', exact: true }))
   const mine = said(page, 'Written with a thumb.')

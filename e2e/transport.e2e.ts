@@ -3,7 +3,10 @@ import assert from 'node:assert/strict'
 import { sharedSite } from './harness/sharedSite.ts'
 import { test } from './harness/test.ts'
 
-const site = sharedSite('SAMPLE', undefined, async () => ({ GRAPHQL_METHOD: 'GET' }))
+const site = sharedSite('SAMPLE', undefined, async () => ({
+  GRAPHQL_METHOD: 'GET',
+  RENDER: 'false',
+}))
 
 test('queries go by GET where that is set, and a vote by POST', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)

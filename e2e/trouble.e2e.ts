@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { temporaryFolder } from './harness/server.ts'
-import { sharedSite } from './harness/sharedSite.ts'
+import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { test } from './harness/test.ts'
 
-const site = sharedSite('EMPTY')
+const site = sharedSite('EMPTY', undefined, renderedByBrowsers)
 const folders: string[] = []
 
 test.afterAll(() => Promise.all(folders.map((it) => fs.rm(it, { recursive: true, force: true }))))

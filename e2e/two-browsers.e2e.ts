@@ -122,12 +122,9 @@ test(
     await cleo.getByRole('menuitem', { name: 'Agree' }).click()
     await cleo.locator(`#${firstId}`).getByText('This comment was deleted.').waitFor()
     await cleo.getByRole('textbox', { name: 'Your reply' }).press('Control+Enter')
-    await cleo.getByText('The comment that you answer does not exist any more.').waitFor()
+    await cleo.getByText('The comment you are replying to no longer exists.').waitFor()
     await cleo.locator(`#${secondId}`).getByText('This comment was deleted.').waitFor()
-    assert.equal(
-      await cleo.getByRole('textbox', { name: 'Your reply' }).inputValue(),
-      'Typed with care.',
-    )
+    await expect(cleo.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Typed with care.')
   },
 )
 
@@ -192,7 +189,7 @@ test(
     await form(second).getByLabel('Details').fill('What the second wrote.')
     await form(second).getByRole('button', { name: 'Save' }).click()
     await second
-      .getByRole('region', { name: 'As it reads now' })
+      .getByRole('region', { name: 'Current version' })
       .getByText('What the first wrote.')
       .waitFor()
     await second.getByRole('button', { name: 'Keep mine' }).click()

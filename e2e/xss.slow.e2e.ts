@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import MarkdownIt from 'markdown-it'
 import { payloads } from './fixtures/xss.ts'
+import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
 import { noHarm, watchHostile } from './harness/hostile.ts'
 import { temporaryFolder } from './harness/server.ts'
 import { sharedSite } from './harness/sharedSite.ts'
@@ -23,14 +24,19 @@ const hasText = (text: string): boolean => text.trim() !== ''
 /** The texts as a database can hold them. */
 const storable = payloads.map((text) => text.replaceAll('\0', '\uFFFD'))
 
-const site = sharedSite('EMPTY', async ({ server, owner }) => {
-  const folder = await temporaryFolder()
-  await writeImports(folder)
-  const { code, stderr } = await runCommand(server, 'import', folder)
-  assert.equal(code, 0, stderr)
-  await fs.rm(folder, { recursive: true })
-  await postAll(server, owner)
-})
+const site = sharedSite(
+  'EMPTY',
+  async ({ server, owner }) => {
+    const folder = await temporaryFolder()
+    await writeImports(folder)
+    const { code, stderr } = await runCommand(server, 'import', folder)
+    assert.equal(code, 0, stderr)
+    await fs.rm(folder, { recursive: true })
+    await postAll(server, owner)
+  },
+  // Behind a proxy, so that what one address may ask for is not the measure of these journeys.
+  async () => ({ TRUST_PROXY: 'true' }),
+)
 
 /** An issue in GitHub's form with one attack in each of its fields, and the comments that belong to it. */
 function issueOf(text: string, index: number): Record<string, unknown> {
@@ -447,6 +453,110 @@ const inAddresses = (text: string): string[] => {
     `/${value}`,
   ]
 }
+
+/** How often a page is asked for that a busy server leaves to the browser. */
+const TRIES = 5
+
+/** Pages as the server renders them, each asked for by somebody else. */
+async function rendered(paths: readonly string[]): Promise<string[]> {
+  const pages: string[] = []
+  for (const [index, path] of paths.entries()) {
+    const headers = { accept: 'text/html', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
+    let text = ''
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      text = await (await fetch(site.server.url + path, { headers })).text()
+      if (path.startsWith('/feeds/') || text.includes('earshot-beginning')) break
+    }
+    pages.push(text)
+  }
+  return pages
+}
+
+/** What is wrong with HTML before any script of it runs; and what its head says of the page. */
+function judgeHtml(page: Page, htmls: readonly string[]) {
+  return page.evaluate((texts) => {
+    return texts.map((html) => {
+      const root = new DOMParser().parseFromString(html, 'text/html')
+      const data = root.querySelector('script[type="application/ld+json"]')?.textContent ?? null
+      const said = (name: string): string | null =>
+        root.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null
+      return {
+        wrong: window.judge(root),
+        scripts: root.scripts.length,
+        title: said('og:title'),
+        picture: said('og:image'),
+        data,
+      }
+    })
+  }, htmls)
+}
+
+interface Posting {
+  readonly headline: string
+}
+
+test('in the pages that the server renders, head, data and content hold words alone', async ({
+  open,
+}) => {
+  const { page, allow } = await open(site.server)
+  allow(/favicon\.ico/)
+  const harm = await watchHostile(page)
+  await page.goto('/health')
+  const ideas = await allIdeas()
+  const paths = ideas.map(({ number }) => `/ideas/${number}`)
+  const [plain] = await judgeHtml(page, await rendered(['/ideas/999999']))
+  const found = await judgeHtml(page, await rendered(paths))
+  for (const [index, { wrong, title, picture, data, scripts }] of found.entries()) {
+    const { title: shown = '', number } = ideas[index] ?? {}
+    assert.deepEqual(wrong, [], shown)
+    assert.equal(title, shown)
+    // One more than a page that says nothing of itself: its data.
+    assert.equal(scripts, (plain?.scripts ?? 0) + 1, shown)
+    const [posting] = (JSON.parse(data ?? '') as { '@graph': [Posting] })['@graph']
+    assert.equal(posting.headline, shown)
+    assert.match(picture ?? '', new RegExp(`^${site.server.url}/og/ideas/${number}-\\w+\\.png$`))
+  }
+  const lists = await judgeHtml(
+    page,
+    await rendered(payloads.map((text, index) => inAddresses(text)[index % 8] ?? '/')),
+  )
+  assert.deepEqual(
+    lists.flatMap(({ wrong }) => wrong),
+    [],
+  )
+  for (const { picture } of found.filter((_, index) => index % 20 === 0)) {
+    const response = await fetch(picture ?? '')
+    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/png'])
+  }
+  assert.deepEqual(await harm(), noHarm)
+})
+
+test('feeds are well formed, whatever people write', async ({ open }) => {
+  const { page, allow } = await open(site.server)
+  allow(/favicon\.ico/)
+  const harm = await watchHostile(page)
+  await page.goto('/health')
+  const ideas = await allIdeas()
+  // Those that are full of comments, and a part of the others.
+  const numbers = ideas
+    .filter(({ commentCount }, index) => commentCount > 0 || index % 40 === 0)
+    .map(({ number }) => `ideas/${number}`)
+  for (const place of ['ideas', ...numbers]) {
+    const [atom = '', json = ''] = await rendered([`/feeds/${place}.atom`, `/feeds/${place}.json`])
+    await requireAtom(atom, place)
+    const items = requireJsonFeed(json, place)
+    const found = await judgeHtml(
+      page,
+      items.map((item) => `<div id="root">${item.content_html}</div>`),
+    )
+    assert.deepEqual(
+      found.flatMap(({ wrong }) => wrong),
+      [],
+      place,
+    )
+  }
+  assert.deepEqual(await harm(), noHarm)
+})
 
 test('no address makes a page do anything', async ({ open }) => {
   const members = await Promise.all(['Ada', 'Bo', 'Cy'].map((name) => join(site.server, name)))

@@ -1,3 +1,5 @@
+import { listLimits } from './listLimits.ts'
+
 /**
  * Lengths, counts and times that client and server share (docs/RULES.md#limits). Characters are
  * code points.
@@ -12,8 +14,7 @@ export const limits = {
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
   email: { max: 254 },
-  search: { max: 200 },
-  pageSize: { min: 1, max: 100, default: 20 },
+  ...listLimits,
   commentPageSize: 50,
   /**
    * Number of comments from which an idea opens at the first new one, and how many new ones are
@@ -22,8 +23,6 @@ export const limits = {
   longTimeline: 300,
   unreadCounted: 1_000,
   similarIdeas: 5,
-  /** Milliseconds between the last key press and the request. */
-  searchDelay: 150,
   /** Per person and hour. Votes of visitors and new guests are counted per address. */
   perHour: {
     changes: 1_000,
@@ -40,6 +39,8 @@ export const limits = {
   voteReason: { max: 200 },
   evidenceUrl: { max: 500 },
   relatedIdeas: 5,
+  /** Entries of a page, ideas that one entry can close, and days ahead for which it can be scheduled. */
+  changelog: { pageSize: 10, ideas: 30, scheduleDays: 366 },
   /** People offered after an @, and people that one post can mention. */
   mentions: { offered: 6, perPost: 20 },
   /**
@@ -54,6 +55,8 @@ export const limits = {
     perHour: 100,
     unusedDays: 7,
   },
+  /** Days for which a notification is kept after it was read. */
+  notificationDays: 365,
   /** Days for which deleted content can be restored. */
   restoreDays: 30,
   sessionDays: 90,

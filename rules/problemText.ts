@@ -26,12 +26,12 @@ export function problemText({ field, rule, limit, length }: Problem): string {
     case 'tooLong':
       return `${label} can have at most ${limit.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}.`
     case 'notOneLine':
-      return `${label} must be one line.`
+      return `${label} must be on one line.`
     case 'imageOnItsWay':
-      return `${label} ${label.endsWith('s') ? 'have' : 'has'} an image that is not added yet. Wait for it, try it again, or take it out.`
+      return `${label} ${label.endsWith('s') ? 'have' : 'has'} an image that is still uploading. Wait for it, try it again, or remove it.`
     case 'turnsText':
-      return `${label} has an invisible character that turns text around.`
+      return `${label} contains an invisible character that reverses text.`
     case 'badCharacter':
-      return `${label} has a character that cannot be stored.`
+      return `${label} contains a character that cannot be stored.`
   }
 }

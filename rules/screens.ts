@@ -3,10 +3,15 @@
 /** Names of the screens in usage analytics. */
 export const screens = [
   'ideas',
+  'roadmap',
   'board',
   'post',
   'idea',
+  'changelog',
+  'changelogEntry',
+  'inbox',
   'team',
+  'teamChangelog',
   'teamPeople',
   'teamSettings',
   'settings',

@@ -1,6 +1,7 @@
 // Every event of usage analytics (docs/RULES.md#consent). Client and server check events against
 // this list; docs/EVENTS.md is printed from it.
 
+import { notificationChannels, notificationKinds } from './notifications.ts'
 import { screens } from './screens.ts'
 
 /** The kinds of properties. None of them can hold a text that a person typed. */
@@ -69,6 +70,26 @@ export const usageEvents = {
     when: 'The server has taken that somebody follows an idea, or no longer does.',
     properties: { idea, following: flag },
   },
+  idea_muted: {
+    when: 'The server has taken that somebody mutes an idea, or no longer does.',
+    properties: { idea, muted: flag },
+  },
+  inbox_read: {
+    when: 'The server has taken that somebody has read what they were told about one subject, or, `all`, everything.',
+    properties: { all: flag },
+  },
+  told_set: {
+    when: 'The server has taken what somebody wants to be told, and by which way.',
+    properties: {
+      kind: one(...notificationKinds),
+      channel: one(...notificationChannels),
+      on: flag,
+    },
+  },
+  push_set: {
+    when: 'The server has taken that somebody is to be told by push in this browser, or no longer.',
+    properties: { on: flag },
+  },
   idea_posted: {
     when: 'The server has taken an idea.',
     properties: { idea, titleLength: count, bodyLength: count },
@@ -91,6 +112,26 @@ export const usageEvents = {
     when: 'Somebody has handed the address of an idea on, by the system or by the clipboard.',
     properties: { idea, by: one('system', 'clipboard') },
   },
+  entry_shared: {
+    when: 'Somebody has handed the address of an entry of the changelog on, by the system or by the clipboard.',
+    properties: { by: one('system', 'clipboard') },
+  },
+  entry_reacted: {
+    when: 'The server has taken a reaction to an entry of the changelog, or its withdrawal.',
+    properties: { reaction: one('AGREE', 'THANKS', 'CHEER', 'SMILE'), set: flag },
+  },
+  entry_saved: {
+    when: 'The server has taken the text of an entry of the changelog; `ideas`: how many ideas it closes.',
+    properties: { isNew: flag, ideas: count },
+  },
+  entry_published: {
+    when: 'The server has published an entry of the changelog, has been told when to, or has taken it back.',
+    properties: { how: one('now', 'scheduled', 'draft'), moves: flag },
+  },
+  changelog_subscribed: {
+    when: 'The server has taken that somebody wants to hear of every entry of the changelog, or no longer does.',
+    properties: { subscribed: flag },
+  },
   why_opened: {
     when: 'Somebody is shown how a list is sorted.',
     properties: { sort: one('TRENDING', 'TOP', 'NEWEST', 'ACTIVE'), searched: flag },
@@ -103,6 +144,10 @@ export const usageEvents = {
   comment_reacted: {
     when: 'The server has taken a reaction to a comment, or its withdrawal.',
     properties: { reaction: one('AGREE', 'CHEER', 'SMILE', 'THANKS'), set: flag },
+  },
+  roadmap_moved: {
+    when: 'The server has taken where an idea stands on the roadmap.',
+    properties: { idea, changed: flag },
   },
   discussion_locked: {
     when: 'The server has taken that the team locks or unlocks a discussion.',

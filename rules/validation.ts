@@ -43,7 +43,7 @@ const unstorable = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
-// Of a name that holds one, what stands beside it is shown in another order.
+// A name that holds one turns around the text that stands beside it.
 const turnsText = /\p{Bidi_Control}/u
 // Fillers and joiners count as letters or signs, and show nothing.
 const visible = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,33 +1,52 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
+import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
+import { replayStep } from '#relay/network/replayStep.ts'
+import { NotFound } from '#routes/PageFailure.tsx'
+import { BEGINNING_ID, type Beginning } from '#rules/renderedPage.ts'
 import { readConfiguration } from '#services/configuration.ts'
 import { signalsNo } from '#services/consent/consent.ts'
+import { paths } from '#services/navigation/paths.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
+import { createDocumentRules } from '#ui/StyleRules.ts'
 
 const {
   endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? '/graphql',
   method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
   ...platforms
 } = readConfiguration(document)
+/** What the server rendered the page from; null where the page came empty. */
+const beginning = JSON.parse(
+  document.getElementById(BEGINNING_ID)?.textContent ?? 'null',
+) as Beginning | null
+/** Answers that are still on their way; where their code is lost, the browser asks. */
+const late = beginning?.awaited.length
+  ? import('#app/lateAnswers.lazy.ts').then(
+      ({ readLateAnswers }) => readLateAnswers(document, beginning.awaited),
+      () => null,
+    )
+  : null
 const app = createApp({
   storage: createBrowserStorage(),
   tabStorage: createTabStorage(),
-
-  access: {
-    ask: async (signal) =>
-      (await import('#services/session/accessWatch.ts')).askAccess('/api/access', (...request) =>
-        // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
-        fetch(...request),
-      )(signal),
-    page: { document, window },
-  },
+  page: { document, window },
+  endpoint,
   platforms,
+  // The server's opener policy is that of the address at which the page was loaded.
+  hearsWindows: window.location.pathname === paths.signIn,
   isSignalled: signalsNo(window),
+  styles: createDocumentRules(document),
   // The cookies of the endpoint's own origin go along, wherever the page lies.
   network: { endpoint, method, credentials: 'include' },
+  siteUrl: beginning?.siteUrl ?? window.location.origin,
+  renderedAt: beginning?.now ?? null,
+  firstFailure: beginning?.isMissing
+    ? { address: window.location.pathname + window.location.search, error: new NotFoundError() }
+    : null,
+  ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
   createRouter(routes, path) {
     const { pathname, search } = window.location
     // At the same place its entry in the history stays, and with it what is remembered of the place.
@@ -51,11 +70,21 @@ if (root) {
     if (!(cause instanceof NotFoundError))
       app.services.logger.error('A part of the screen failed', error)
   }
-  void first
-    .ready()
-    .then(() =>
-      createRoot(root, { onCaughtError: report, onRecoverableError: report }).render(
-        <AppRoot app={app} first={first} />,
-      ),
-    )
+  const options = { onCaughtError: report, onRecoverableError: report }
+  const code = beginning?.isMissing && NotFound.preload()
+  const start = async (): Promise<void> => {
+    // Over a server's page nothing moves: a section that is late is hydrated when it comes.
+    await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
+    // Whoever pressed something waits for the code that does it again: later, React may have put other texts into the fields.
+    const held = window.heldPresses?.length
+      ? await import('#app/heldPresses.lazy.ts').catch(() => null)
+      : null
+    const presses = held?.takePresses(window) ?? []
+    window.takeHeldPresses?.()
+    const screen = <AppRoot app={app} first={first} />
+    if (beginning) hydrateRoot(root, screen, options)
+    else createRoot(root, options).render(screen)
+    held?.replayPresses(presses)
+  }
+  void start()
 }

@@ -1,11 +1,10 @@
-// Measures what a first visit to each page costs in JavaScript, from Vite's manifest:
-// `node .ci/checks/budget.mjs [root]`.
+// Measures what a first visit to each page costs, from Vite's manifest: `npm run budget [-- root]`. With
+// `--modules` it prints what the first chunk is made of instead.
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
-/** Bytes a first visit to / may load as JavaScript before its first screen is whole. */
-export const limits = { brotli: 146_000, gzip: 170_000 }
+import { printModules } from './moduleWeights.mjs'
+import { pageLimits } from './pageLimits.mjs'
 
 /** Entrypoints that are chunks of their own, by their file's name: pages that the first chunk does not hold. */
 const entrypoints = /src\/routes\/(\w+)Page\.entrypoint\.tsx$/
@@ -53,38 +52,63 @@ function sizes(file) {
   return { raw: bytes.length, gzip: gzipSync(bytes, { level: 9 }).length, brotli }
 }
 
-/** Measures a built client: the chunks of its first screen, and the sum of each page's first visit. */
-export function measure(dist) {
+/** Files that every page fetches: the page itself, and the font of nearly all text. */
+const ofEveryPage = [/^index\.html$/, /inter-latin-normal-[^/]+\.woff2$/]
+
+/**
+ * Measures a built client by page: JavaScript and all bytes as they travel, and requests, until the
+ * page is whole; answers of the API and what loads behind the page are not in it. `over` names what
+ * is beyond its limit.
+ */
+export function measure(dist, limits = pageLimits) {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const entry = Object.values(manifest).find((it) => it.isEntry)
   const entryHoldsHome =
     entry !== undefined &&
     fs.readFileSync(path.join(dist, entry.file), 'utf8').includes(homeInEntry)
   const known = new Map()
-  const sizesOf = ({ file }) => {
-    if (!known.has(file)) known.set(file, { file, ...sizes(path.join(dist, file)) })
+  const sizesOf = (file) => {
+    if (!known.has(file)) known.set(file, sizes(path.join(dist, file)))
     return known.get(file)
   }
-  const pages = [...chunksByPage(manifest, entryHoldsHome)].map(([name, found]) => {
-    const chunks = found.map(sizesOf)
-    const sum = (unit) => chunks.reduce((total, chunk) => total + chunk[unit], 0)
-    return { name, chunks, gzip: sum('gzip'), brotli: sum('brotli') }
+  const common = fs
+    .readdirSync(dist, { recursive: true })
+    .filter((file) => ofEveryPage.some((pattern) => pattern.test(file)))
+  return [...chunksByPage(manifest, entryHoldsHome)].map(([name, chunks]) => {
+    const scripts = chunks.map(({ file }) => file)
+    const files = [...new Set([...common, ...scripts, ...chunks.flatMap(({ css = [] }) => css)])]
+    const sum = (of, unit) => of.reduce((total, file) => total + sizesOf(file)[unit], 0)
+    const page = {
+      name,
+      gzip: sum(scripts, 'gzip'),
+      brotli: sum(scripts, 'brotli'),
+      all: sum(files, 'brotli'),
+      requests: files.length,
+    }
+    const limit = limits[name] ?? {}
+    return { ...page, over: units.filter((unit) => !(page[unit] <= limit[unit])) }
   })
-  const [{ chunks, gzip, brotli }] = pages
-  const isWithin = brotli <= limits.brotli && gzip <= limits.gzip
-  return { chunks, total: { gzip, brotli }, pages, isWithin }
 }
 
-const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
+const units = ['gzip', 'brotli', 'all', 'requests']
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`
 
 function main() {
-  const { total, pages, isWithin } = measure(path.resolve(process.argv[2] ?? '.', 'dist/client'))
-  for (const { name, chunks, gzip, brotli } of pages)
-    console.log(`${kB(brotli)} brotli ${kB(gzip)} gzip  ${name}: ${chunks.length} files`)
+  const root = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? '.'
+  const pages = measure(path.resolve(root, 'dist/client'))
+  for (const { name, gzip, brotli, all, requests, over } of pages)
+    console.log(
+      `${name.padEnd(13)}${kB(gzip)} gzip, ${kB(brotli)} brotli of JavaScript; ${kB(all)} in ${String(requests).padStart(2)} requests${over.length > 0 ? `: beyond its limit of ${over.map((unit) => `${pageLimits[name]?.[unit] ?? 0} (${unit})`).join(', ')}` : ''}`,
+    )
+  const [{ gzip }] = pages
   console.log(
-    `${kB(total.brotli)} brotli ${kB(total.gzip)} gzip  JavaScript of the first screen (at most ${limits.brotli / 1000} and ${limits.gzip / 1000} kB)`,
+    `${kB(gzip)} gzip of JavaScript on the first screen (at most ${kB(pageLimits.Home.gzip)})`,
   )
-  if (!isWithin) process.exit(1)
+  if (pages.some(({ over }) => over.length > 0)) process.exit(1)
 }
 
-if (process.argv[1] === import.meta.filename) main()
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes('--modules')) await printModules()
+  else main()
+}

@@ -9,6 +9,10 @@ module.exports = function importMeta({ template }) {
   }
   return {
     visitor: {
+      /** An ES module may have a name that CommonJS takes. */
+      Program({ scope }) {
+        if (scope.hasOwnBinding('require')) scope.rename('require', 'ownRequire')
+      },
       MetaProperty({ parentPath }) {
         const { property, computed } = parentPath.node
         const value =

@@ -150,7 +150,7 @@ const unsaid = {
 }
 const untypedEvent = {
   selector:
-    ':matches(Literal[value=/insert into outbox/i], TemplateElement[value.raw=/insert into outbox/i])',
+    ':matches(Literal[value=/insert into outbox\\b/i], TemplateElement[value.raw=/insert into outbox\\b/i])',
   message:
     'An event is one of server/kernel/events.ts: record it by recordEvent, or by recordEventSql in a statement.',
 }

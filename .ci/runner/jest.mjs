@@ -38,7 +38,8 @@ export async function runJest({ root, projects, paths, isAll }) {
   const { code, output } = await capture(process.execPath, args, {
     cwd: root,
     env,
-    limitMinutes: 30,
+    // A busy machine takes three times as long as a quiet one.
+    limitMinutes: 60,
   })
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const outcome = ofReport(JSON.parse(fs.readFileSync(file, 'utf8')))

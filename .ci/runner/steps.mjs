@@ -133,6 +133,7 @@ export const lanes = [
       ),
     },
     { part: 'format', name: 'format', when: code, run: format },
+    { part: 'lint', name: 'lint', when: code, run: lint },
     {
       part: 'drift',
       name: 'drift: artifacts of the Relay compiler',
@@ -174,8 +175,13 @@ export const lanes = [
   ],
   [
     { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
-    { part: 'lint', name: 'lint', when: code, run: lint },
     { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
+    {
+      part: 'lint',
+      name: 'rules of schema.graphql',
+      when: /^schema\.graphql$/,
+      run: script('.ci/checks/contract.ts'),
+    },
     {
       part: 'jest',
       name: 'Jest: unit, component and flow tests',

@@ -18,12 +18,13 @@ export function ofNodeTests({ code, output }) {
 /** The folders that hold tests of node's own runner. */
 const folders = ['.ci', 'server/build', 'e2e/harness']
 
-/** Runs the tests of what checks, builds and starts the project. */
-export async function runToolTests({ root }) {
+/** Runs the tests of what checks, builds and starts the project; slow ones with all. */
+export async function runToolTests({ root, isAll }) {
   const files = folders.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true })
       .filter((file) => file.endsWith('.test.mjs') && !file.includes('fixtures'))
+      .filter((file) => isAll || !file.endsWith('.slow.test.mjs'))
       .map((file) => path.join(folder, file)),
   )
   const args = ['--test', '--test-reporter=spec', '--test-concurrency=2', ...files]

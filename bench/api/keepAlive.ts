@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
+const LAST_CHUNK = '\r\n0\r\n\r\n'
+
 export interface HttpAnswer {
   readonly status: number
   readonly bytes: number
@@ -14,15 +16,15 @@ export interface Connection {
 }
 
 /**
- * Opens a connection. Requests reject for answers without a content-length, and when the connection
- * breaks.
+ * Opens a connection. Requests reject for answers that tell no length and are not chunked, and when
+ * the connection breaks. What is told ahead of an answer (103) is no part of it.
  */
 export async function openConnection(host: string, port: number): Promise<Connection> {
   const socket = await opened(host, port)
   let waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined
   let chunks: Buffer[] = []
   let size = 0
-  let head: { status: number; whole: number } | undefined
+  let head: { status: number; whole: number | null } | undefined
 
   function receive(chunk: Buffer): void {
     chunks.push(chunk)
@@ -33,13 +35,20 @@ export async function openConnection(host: string, port: number): Promise<Connec
       const end = start.indexOf('\r\n\r\n')
       if (end < 0) return
       const text = start.toString('latin1', 0, end)
+      const status = Number(text.slice(9, 12))
+      if (status < 200) {
+        chunks = []
+        size = 0
+        const rest = start.subarray(end + 4)
+        return rest.length > 0 ? receive(rest) : undefined
+      }
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
-      if (length === undefined)
-        return fail(new Error(`An answer without content-length: ${text.slice(0, 200)}`))
-      head = { status: Number(text.slice(9, 12)), whole: end + 4 + Number(length) }
+      if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(text))
+        return fail(new Error(`An answer without an end: ${text.slice(0, 200)}`))
+      head = { status, whole: length === undefined ? null : end + 4 + Number(length) }
     }
-    if (size < head.whole) return
-    const answer = { status: head.status, bytes: head.whole }
+    if (head.whole === null ? !endsInLastChunk(chunks) : size < head.whole) return
+    const answer = { status: head.status, bytes: size }
     chunks = []
     size = 0
     head = undefined
@@ -64,6 +73,14 @@ export async function openConnection(host: string, port: number): Promise<Connec
   }
 }
 
+/** Nothing follows an answer before the next request, so that its last bytes tell its end. */
+function endsInLastChunk(chunks: readonly Buffer[]): boolean {
+  const last = chunks.at(-1) ?? Buffer.alloc(0)
+  const tail =
+    last.length >= LAST_CHUNK.length ? last : Buffer.concat(chunks.slice(-LAST_CHUNK.length))
+  return tail.subarray(-LAST_CHUNK.length).toString('latin1') === LAST_CHUNK
+}
+
 function opened(host: string, port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, noDelay: true })
@@ -73,6 +90,28 @@ function opened(host: string, port: number): Promise<Socket> {
       resolve(socket)
     })
   })
+}
+
+/** Another address of a client for each number, as a proxy would say. */
+export const addressOf = (index: number): string => `198.18.${(index >> 8) & 255}.${index & 255}`
+
+/** A page asked for as a browser does, as bytes. */
+export function pageBytes({
+  host,
+  port,
+  path,
+  cookie,
+  address,
+}: Omit<Parameters<typeof postBytes>[0], 'body'>): Buffer {
+  const head = [
+    `GET ${path} HTTP/1.1`,
+    `host: ${host}:${port}`,
+    'accept: text/html',
+    'accept-encoding: br',
+    `x-forwarded-for: ${address}`,
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n`)
 }
 
 /** A GraphQL post as bytes. */

@@ -1,5 +1,5 @@
 import { median, quantile } from '../statistics.ts'
-import { openConnection, postBytes } from './keepAlive.ts'
+import { openConnection } from './keepAlive.ts'
 
 /**
  * An order to the load process: send these requests in turn over some connections, each as soon as
@@ -8,9 +8,10 @@ import { openConnection, postBytes } from './keepAlive.ts'
 export interface LoadOrder {
   readonly host: string
   readonly port: number
-  readonly path: string
-  readonly bodies: readonly string[]
-  readonly cookies: readonly string[]
+  /** Whole requests, each byte as a character (latin1). */
+  readonly requests: readonly string[]
+  /** How many of them were sent before, so that the next ones follow; 0 if not given. */
+  readonly from?: number
   readonly connections: number
   readonly seconds: number
 }
@@ -27,26 +28,15 @@ export interface LoadResult {
 async function load({
   host,
   port,
-  path,
-  bodies,
-  cookies,
+  requests: texts,
+  from = 0,
   connections,
   seconds,
 }: LoadOrder): Promise<LoadResult> {
-  // Many people at many addresses, for each has a budget.
-  const requests = Array.from({ length: Math.max(bodies.length, cookies.length) }, (_, index) =>
-    postBytes({
-      host,
-      port,
-      path,
-      body: bodies[index % bodies.length] ?? '',
-      cookie: cookies[index % Math.max(1, cookies.length)],
-      address: `198.18.${index >> 8}.${index & 255}`,
-    }),
-  )
+  const requests = texts.map((text) => Buffer.from(text, 'latin1'))
   const waits: number[] = []
   const sizes: number[] = []
-  let next = 0
+  let next = from
   const start = performance.now()
   const end = start + seconds * 1000
   await Promise.all(
@@ -54,8 +44,10 @@ async function load({
       const connection = await openConnection(host, port)
       while (performance.now() < end) {
         const sent = performance.now()
-        const answer = await connection.send(requests[next++ % requests.length] as Buffer)
-        if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+        const request = requests[next++ % requests.length] as Buffer
+        const answer = await connection.send(request)
+        if (answer.status !== 200)
+          throw new Error(`${request.toString('latin1').slice(0, 300)}: ${answer.status}`)
         waits.push(performance.now() - sent)
         sizes.push(answer.bytes)
       }

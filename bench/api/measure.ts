@@ -2,6 +2,7 @@ import type { RunningServer } from '../../e2e/harness/server.ts'
 import type { Store } from '../data/stores.ts'
 import { startBare, startLoad } from './children.ts'
 import { cpuPerRequest, cpuTime, type CpuTime } from './cpu.ts'
+import { addressOf, postBytes } from './keepAlive.ts'
 import type { LoadResult } from './load.ts'
 import { ask, type Kind } from './requests.ts'
 
@@ -95,9 +96,7 @@ async function measure(
   const result = await run({
     host: target.host,
     port: target.port,
-    path: target.path(kind),
-    bodies: kind.bodies,
-    cookies: target.cookies,
+    requests: requestsOf(target, kind),
     connections,
     seconds,
   })
@@ -105,6 +104,21 @@ async function measure(
     ...result,
     cpu: cpuPerRequest(before, cpuTime(target.pid, target.postmaster), result.requests),
   }
+}
+
+/** Many people at many addresses, for each has a budget. */
+function requestsOf({ host, port, path, cookies }: Target, kind: Kind): string[] {
+  const { bodies } = kind
+  return Array.from({ length: Math.max(bodies.length, cookies.length) }, (_, index) =>
+    postBytes({
+      host,
+      port,
+      path: path(kind),
+      body: bodies[index % bodies.length] ?? '',
+      cookie: cookies[index % Math.max(1, cookies.length)],
+      address: addressOf(index),
+    }).toString('latin1'),
+  )
 }
 
 async function answersOf(url: string, kinds: readonly Kind[], cookie: string) {

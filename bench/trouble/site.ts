@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { startCluster } from '#server/testing/postgresCluster.ts'
+import { feedbackData } from '#server/testing/feedbackData.ts'
 import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
+import { copyStore, storeName } from '../copies.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import type { Engine } from '../data/stores.ts'
 import type { Facts } from './attacks.ts'
@@ -12,6 +13,8 @@ export interface TroubledSite {
   readonly server: RunningServer
   readonly facts: Facts
   readonly ideas: number
+  /** How many of the ideas were imported from real trackers. */
+  readonly imported: number
   readonly cookies: readonly string[]
   close(): Promise<void>
 }
@@ -27,52 +30,77 @@ const forget = `
   await db.close()
   process.stdout.write(JSON.stringify(facts))
   process.exit()`
+/** As `npm start` makes it, which takes 130 MB less than the sources do. */
+const build = `
+  import { ensureServerBuilt } from './server/build/bootstrap.mjs'
+  await ensureServerBuilt(process.cwd(), () => undefined)`
 
-/** Makes the data where they are missing, takes their statistics away, and starts the checkout's server on a copy, with more of an environment. */
+/** Real trackers' ideas, which are imported beside the generated ones where this machine has them. */
+const sets = {
+  'rust-issues-github-rest': 'items.tar.gz',
+  'bitcoin-core-gui-github-metadata-backup': 'issues.tar.gz',
+  'webpackage-archive-json': 'archive.json.gz',
+} as const
+
+/**
+ * Makes the data where they are missing, takes their statistics away, and starts the checkout's
+ * server on a copy, as it is built for use, with more of an environment.
+ */
 export async function openTroubledSite(
   checkout: string,
   engine: Engine,
   scale: number,
   env: Readonly<Record<string, string>> = {},
 ): Promise<TroubledSite> {
-  const options = { cwd: checkout, maxBuffer: 1e8, encoding: 'utf8' } as const
-  const node = (...args: string[]): string =>
-    execFileSync(process.execPath, ['--import', 'tsx', ...args], options)
-  node('bench/generate.ts', '--scale', String(scale), '--engine', engine)
+  const node = (args: readonly string[], more: Readonly<Record<string, string>> = {}): string =>
+    execFileSync(process.execPath, args, {
+      cwd: checkout,
+      maxBuffer: 1e8,
+      encoding: 'utf8',
+      env: { ...process.env, ...more },
+    })
+  const script = (...args: string[]) => ['--import', 'tsx', ...args]
+  node(script('bench/generate.ts', '--scale', String(scale), '--engine', engine))
+  node(['--input-type=module', '-e', build])
   const cache = path.join(checkout, '.cache/bench')
-  const name = `${engine}_${String(scale).replace('.', '_')}`
+  const name = storeName(engine, scale)
   const note = readFileSync(path.join(cache, `${name}.json`), 'utf8')
   const { cookies } = JSON.parse(note) as { cookies: string[] }
-  const cluster = engine === 'postgres' ? await startCluster(path.join(cache, 'cluster')) : null
-  const dataDir = path.join(cache, 'trouble')
-  rmSync(dataDir, { recursive: true, force: true })
-  if (cluster === null) cpSync(path.join(cache, name), dataDir, { recursive: true })
-  const location = cluster === null ? { dataDir } : { url: cluster.url(name) }
-  const script = path.join(cache, 'forget.mjs')
-  writeFileSync(script, forget)
-  const found = node(script, JSON.stringify(location))
-  const { ideas, ...facts } = JSON.parse(found) as Facts & { ideas: number }
-  const server = await startServer({
-    cwd: checkout,
-    dataDir,
-    env: {
-      SECRET: BENCH_SECRET,
-      TRUST_PROXY: 'true',
-      ...(cluster && { DATABASE_URL: cluster.url(name) }),
-      ...env,
-    },
-    command: ['--import', 'tsx', 'server/cli/server.ts'],
-    limit: 300_000,
-  })
-  return {
-    server,
-    facts,
-    ideas,
-    cookies,
-    close: async () => {
+  const copy = await copyStore(cache, engine, scale)
+  try {
+    const settings = { SECRET: BENCH_SECRET, TRUST_PROXY: 'true', ...copy.env }
+    const count = (): Facts & { ideas: number } => {
+      const file = path.join(cache, 'forget.mjs')
+      writeFileSync(file, forget)
+      return JSON.parse(node(script(file, JSON.stringify(copy.location)))) as Facts & {
+        ideas: number
+      }
+    }
+    const before = count().ideas
+    for (const source of realSources()) node(script('server/cli/import.ts', source), settings)
+    const { ideas, ...facts } = count()
+    const server = await startServer({
+      cwd: checkout,
+      dataDir: copy.env['DATA_DIR'],
+      env: { ...settings, ...env },
+      command: ['dist/server/server.mjs'],
+      limit: 300_000,
+    })
+    const close = async (): Promise<void> => {
       await server.kill()
-      await cluster?.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+      await copy.close()
+    }
+    return { server, facts, ideas, imported: ideas - before, cookies, close }
+  } catch (error) {
+    await copy.close()
+    throw error
   }
+}
+
+/** The files of real trackers that this machine has. */
+export function realSources(): string[] {
+  return Object.entries(sets).flatMap(([set, file]) => {
+    const folder = feedbackData(set)
+    return folder === null || !existsSync(path.join(folder, file)) ? [] : [path.join(folder, file)]
+  })
 }

@@ -9,8 +9,9 @@ const root = path.resolve(
 )
 
 /**
- * The folder of a set of real data, inside of a journey. Where it is not there the journey is skipped, with the folder
- * that was looked for; where `CI` is set it fails, because a check that never runs proves nothing.
+ * The folder of a set of real data, inside of a journey. Where it is not there the journey is
+ * skipped, with the folder that was looked for; where `CI` is set it fails, because a check that
+ * never runs proves nothing.
  */
 export function feedbackData(set: string): string {
   const folder = path.join(root, set)

@@ -42,7 +42,8 @@ function cached(root) {
 }
 
 /**
- * The path of a browser: CHROME_PATH, the system's Chrome or Chromium, or one in the project's cache.
+ * The path of a browser: CHROME_PATH, the system's Chrome or Chromium, or one in the project's
+ * cache.
  * @returns {string | null}
  */
 export function findBrowser(root, env = process.env) {

@@ -83,7 +83,7 @@ function prepare(): void {
   function acts(element: Element): boolean {
     if (
       element.matches(
-        'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script, #root style, #root link, #root meta, [srcdoc], [formaction]',
+        'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="/assets/"]), #root style, #root link, #root meta, [srcdoc], [formaction]',
       )
     )
       return true

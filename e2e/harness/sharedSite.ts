@@ -12,6 +12,9 @@ export interface SharedSite {
   restart(): Promise<void>
 }
 
+/** A server whose pages browsers render, for journeys of the client's own way to the API. */
+export const renderedByBrowsers = async (): Promise<Record<string, string>> => ({ RENDER: 'false' })
+
 /**
  * One server with a site, for all journeys of the file that calls this.
  * @param prepare what else the journeys need to be there

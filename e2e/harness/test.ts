@@ -44,8 +44,8 @@ async function end(servers: readonly RunningServer[]): Promise<void> {
 }
 
 /**
- * A journey: one way of a person through the product, on real servers and in a real browser. It fails on any error
- * in a page too; then its trace, pictures and logs are in .cache/e2e.
+ * A journey: one way of a person through the product, on real servers and in a real browser. It
+ * fails on any error in a page too; then its trace, pictures and logs are in .cache/e2e.
  */
 export const test = base.extend<Journey & { servers: Servers }>({
   servers: async ({}, use, testInfo) => {

@@ -17,13 +17,17 @@ export interface Visit {
 function watch(page: Page, origin: string, note: (line: string) => void): void {
   page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`))
   page.on('crash', () => note('the page crashed'))
+  const addresses = new Set<string>()
   // Refusals by the content security policy arrive here as well.
   page.on('console', (message) => {
     const text = message.text()
+    // That a page is not there is an answer.
+    if (/ 404 /.test(text) && addresses.has(message.location().url)) return
     if (message.type() === 'error' && !text.endsWith('net::ERR_INTERNET_DISCONNECTED'))
       note(`console: ${text} (${message.location().url})`)
   })
   page.on('request', (request) => {
+    if (request.isNavigationRequest()) addresses.add(request.url())
     const url = new URL(request.url())
     if (/^https?:$/.test(url.protocol) && url.origin !== origin)
       note(`request to another host: ${url.href}`)

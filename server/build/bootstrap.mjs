@@ -137,6 +137,7 @@ async function ensureClientBuilt(root, say) {
   say('Building the client')
   fs.rmSync(path.join(root, stamp), { force: true })
   await build(root, 'client', ['--outDir=dist/client', '--manifest'])
+  await build(root, 'client', ['--outDir=dist/render', '--ssr=src/renderPage.tsx'])
   fs.writeFileSync(path.join(root, stamp), digest)
 }
 

@@ -4,8 +4,9 @@ const displayName = /^(\w+)\.displayName = "[^"]*";$/gm
 const component = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm
 
 /**
- * Takes out of a build what names packages' components for the development tools, and marks their making as free of
- * effects: a component that nobody uses is kept for its name alone, with all that it is made of.
+ * Takes out of a build what names packages' components for the development tools, and marks their
+ * making as free of effects: a component that nobody uses is kept for its name alone, with all that
+ * it is made of.
  */
 export function displayNames(): Plugin {
   return {

@@ -3,8 +3,8 @@ import path from 'node:path'
 const files = new Map<string, string>()
 
 /**
- * The name of a CSS module's class in the page: its file's name and its own, which says where it comes from and
- * compresses better than a hash. Throws where two files have one name.
+ * The name of a CSS module's class in the page: its file's name and its own, which says where it
+ * comes from and compresses better than a hash. Throws where two files have one name.
  */
 export function scopedClassName(name: string, file: string): string {
   const [plain = file] = file.split('?')

@@ -1,20 +1,39 @@
+import path from 'node:path'
+import type { RenderPage } from '#rules/renderedPage.ts'
 import { readAccess } from '#server/areas/accounts/access.ts'
-import { createContext } from '#server/graphql/context.ts'
-import { createExecute } from '#server/graphql/execution/execute.ts'
+import { guestOf } from '#server/areas/accounts/guest.ts'
+import { sessionToken } from '#server/areas/accounts/session.ts'
+import { createAnswering } from '#server/areas/figures/answering.ts'
+import { createPainter } from '#server/areas/pictures/painter.ts'
+import {
+  contextOfPage,
+  createContext,
+  type Context,
+  type ServerParts,
+} from '#server/graphql/context.ts'
+import { createExecute, type Execute, type Operation } from '#server/graphql/execution/execute.ts'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
+import { countAnswers, type AnswersInFlight } from '#server/http/answersInFlight.ts'
+import { askAsNobody } from '#server/http/askAsNobody.ts'
 import { askedBy } from '#server/http/askedBy.ts'
+import { feedAnswer } from '#server/http/feeds.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
 import { createOrigins } from '#server/http/origins.ts'
 import { pageConfiguration, platformSources, withEndpoint } from '#server/http/pageConfiguration.ts'
+import { renderPages } from '#server/http/pages.ts'
 import { providerCallback } from '#server/http/providerCallback.ts'
 import { clientAddress } from '#server/http/request.ts'
+import { robotAnswers } from '#server/http/robotAnswers.ts'
 import type { Answer } from '#server/http/server.ts'
 import { authHandler } from '#server/http/signInCallback.ts'
-import { createSite } from '#server/http/site.ts'
-import { createBudget } from '#server/kernel/budget.ts'
+import { createSite, type SiteOptions } from '#server/http/site.ts'
+import { unsubscribeAnswer } from '#server/http/unsubscribe.ts'
+import { createBudget, type Budget } from '#server/kernel/budget.ts'
+import { watchContent, type ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createReadiness } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
@@ -25,16 +44,20 @@ export function createApi({
   config,
   db,
   mailer,
+  mailIn,
   images: store,
   publicUrl,
   secret,
   log,
   client,
+  renderer,
+  push,
   version,
 }: ApiOptions): Answer {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
   const auth: Auth = createAuth({
-    db,
+    // All who come and go by a provider take turns as one client.
+    db: db.forAsker({ client: 'providers', until: Infinity }),
     secret,
     publicUrl,
     providers: config.providers,
@@ -60,13 +83,34 @@ export function createApi({
     ingest: ingest?.answer,
   }
   const budget = createBudget()
+  const answers = countAnswers()
+  const execute = createExecute({
+    schema: buildSchema(),
+    log,
+    introspection: config.introspection,
+  })
+  const parts = {
+    db,
+    auth,
+    publicUrl,
+    mailer,
+    platforms: watch,
+    answering: createAnswering(),
+    push,
+    budget,
+    addressFor: origins.addressFor,
+  }
+  const contextFor = (request: RequestInfo, operation: Operation) =>
+    createContext(parts, request, operation)
   const graphql = createGraphQLHandler({
     budget,
-    execute: createExecute({ schema: buildSchema(), log, introspection: config.introspection }),
-    createContext: (request, operation) =>
-      createContext({ db, auth, publicUrl, mailer, platforms: watch, budget }, request, operation),
+    answers,
+    execute,
+    createContext: contextFor,
     origins,
   })
+  const shared = { config, parts, execute, answers, version: watchContent(db) }
+  const pages = pagesOf({ ...shared, renderer, log })
   const images = {
     upload: uploadAnswer({ db, auth, store, log, origins }),
     show: imageAnswer({ db, auth, store, origins }),
@@ -78,12 +122,69 @@ export function createApi({
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
     readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
+    unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
+    mailIn,
     images,
+    robots: robotsOf(shared),
     api,
     platforms,
+    pages: config.render ? pages : undefined,
+    earlyHints: config.earlyHints,
     client,
     publicUrl,
     origins,
     version,
   })
+}
+
+/** What is made from the API in this process. */
+interface FromApi extends Pick<ApiOptions, 'config'> {
+  readonly parts: ServerParts & { readonly budget: Budget }
+  readonly execute: Execute<Context>
+  readonly answers: AnswersInFlight
+  /** Of everything that it shows. */
+  readonly version: ReadContentVersion
+}
+
+/** Puts together what others than people ask for. */
+function robotsOf({ config, parts, execute, answers, version }: FromApi) {
+  const { db, publicUrl } = parts
+  const contextFor = (request: RequestInfo) => contextOfPage(parts, request)
+  const ask = askAsNobody({ execute, contextFor, answers })
+  return robotAnswers({
+    db,
+    publicUrl,
+    paint: createPainter(path.join(config.dataDir, 'fonts')),
+    feeds: feedAnswer({ ask, version, answers, publicUrl }),
+  })
+}
+
+/** Puts together how pages are rendered, in this process and as whoever asks for them. */
+function pagesOf({
+  config,
+  renderer,
+  parts,
+  execute,
+  answers,
+  version,
+  log,
+}: FromApi & Pick<ApiOptions, 'renderer' | 'log'>): NonNullable<SiteOptions['pages']> {
+  const { auth, budget, publicUrl } = parts
+  return (html, hint, stylesAt) =>
+    renderPages({
+      load: async () => ((await import(renderer.href)) as { renderPage: RenderPage }).renderPage,
+      html,
+      hint,
+      stylesAt,
+      execute,
+      contextFor: (request) => contextOfPage(parts, request),
+      budget,
+      answers,
+      version,
+      isAnonymous: ({ headers: { cookie } }) =>
+        sessionToken(auth, cookie) === null && guestOf(auth, cookie) === null,
+      sharedSeconds: config.sharedCacheSeconds,
+      publicUrl,
+      log,
+    })
 }

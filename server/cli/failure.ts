@@ -4,8 +4,8 @@ import { StartError } from '#server/lib/startError.ts'
 const SAME_KEYSTROKE_MS = 500
 
 /**
- * Runs a program of the command line: its exit code is what `program` gives. A StartError ends it with its sentence
- * and code; any other failure is a mistake of ours and keeps its stack trace.
+ * Runs a program of the command line: its exit code is what `program` gives. A StartError ends it
+ * with its sentence and code; any other failure is a mistake of ours and keeps its stack trace.
  */
 export async function runProgram(program: () => Promise<number>): Promise<void> {
   // Files of our programs are for their own user, above all the database, whose engine asks for

@@ -7,13 +7,14 @@ import type { ImportInput } from './importing/importCommand.ts'
 
 const USAGE = `Usage: npm run import -- SOURCE [--board SLUG] [--dry-run] [--details]
 
-Reads issues, comments and votes from a folder, .tar.gz, .json.gz or .json; what it is, is told from its content.
+Imports issues, comments and votes from a folder or a .tar.gz, .json.gz or .json file. The format is
+detected from the content.
 Running it again adds only what is new.
 
-  --board SLUG   the board to put the ideas on
-  --dry-run      says what would be added, and writes nothing
-  --details      names every item that was mended or left out
-  --help         this text
+  --board SLUG   puts the ideas on this board
+  --dry-run      shows what would be added, without writing anything
+  --details      lists every item that was repaired or skipped
+  --help         shows this text
 `
 
 interface Arguments {
@@ -31,7 +32,7 @@ function readArguments(args: string[]): Arguments | 'help' {
     })
     if (values.help === true) return 'help'
     const [source, ...more] = positionals
-    if (source === undefined) throw new Error('The source to import is missing.')
+    if (source === undefined) throw new Error('Name a source to import.')
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
     // npm runs scripts in the project's folder; a relative path means the one where it was typed.
     const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)

@@ -7,12 +7,12 @@ import { type InviteInput, ROLES } from './inviteArguments.ts'
 
 const USAGE = `Usage: npm run invite -- NAME [--role ROLE] [--new]
 
-Prints a one-time link that signs a member in, through the running server or without one.
-A member of that name (or with that id) is signed in again; where there is none, the link makes one.
+Prints a one-time link that signs a member in, whether or not the server is running.
+If a member has this name or id, the link signs them in. Otherwise it creates one.
 
-  --role ROLE   of a new member: member (default), collaborator or admin
-  --new         make another member even if one of that name exists
-  --help        this text
+  --role ROLE   role of a new member: member (default), collaborator or admin
+  --new         creates a new member even if the name is taken
+  --help        shows this text
 `
 
 function readArguments(args: string[]): InviteInput | 'help' {
@@ -28,7 +28,7 @@ function readArguments(args: string[]): InviteInput | 'help' {
       throw new Error(
         `--role is ${JSON.stringify(values.role)}: it must be member, collaborator or admin.`,
       )
-    if (positionals.length === 0) throw new Error('The name of the member is missing.')
+    if (positionals.length === 0) throw new Error('Name the member to invite.')
     return { name: positionals.join(' '), role, isNew: values.new ?? false }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
@@ -59,7 +59,8 @@ await runProgram(async () => {
       member === null
         ? `makes ${name} a member and signs them in`
         : `signs ${name} in (${member.role.toLowerCase()})`
-    process.stdout.write(`${url}\nThis link ${who}, once, until ${expiresAt.slice(0, 10)}.\n`)
+    const until = expiresAt.slice(0, 10)
+    process.stdout.write(`${url}\nThis link ${who}. It works once, until ${until}.\n`)
   }
   return 0
 })

@@ -3,6 +3,7 @@ import { findSiteName } from '#server/kernel/findSite.ts'
 import type { Config } from '#server/services/config/config.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
+import { failureOf } from '#server/services/mail/failure.ts'
 import { senderOf, smtpMailer, terminalMailer, type Mailer } from '#server/services/mail/mailer.ts'
 import { sendQueue } from '#server/services/mail/sendQueue.ts'
 
@@ -13,28 +14,34 @@ interface MailOptions {
   readonly log: Log
 }
 
-/** Sets mail up as configured and begins to send what is queued; `stop` finishes the letter that is being sent. */
+/** Milliseconds that letters under way get at a stop; what is cut off goes out after the next start. */
+const STOP_MS = 3_000
+
+/** Sets mail up as configured and begins to send what is queued; `stop` finishes what is being sent. */
 export function startMail({ config, db, publicUrl, log }: MailOptions): {
   mailer: Mailer
   stop: () => Promise<void>
 } {
   const from = senderOf(config.mailFrom, publicUrl, () => findSiteName(db))
   const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
-  const stopQueue = sendQueue(db, mailer, log)
+  const atOnce = config.smtpConnections
+  const queued =
+    config.smtpUrl === undefined ? mailer : smtpMailer(config.smtpUrl, from, { pooled: atOnce })
+  const stopQueue = sendQueue(db, queued, log, { atOnce })
   // A letter that is not queued has no retry, so its failure is logged for whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {
     await mailer.send(letter).catch((error: unknown) => {
-      log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'A mail with a code could not be sent',
-      )
+      log.warn({ reason: failureOf(error).reason }, 'A mail with a code could not be sent')
       throw error
     })
   }
   return {
     mailer: { ...mailer, send },
     stop: async () => {
+      const late = setTimeout(() => queued.close(), STOP_MS)
       await stopQueue()
+      clearTimeout(late)
+      queued.close()
       mailer.close()
     },
   }

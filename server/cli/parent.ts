@@ -1,8 +1,9 @@
 const LOOK_MS = 500
 
 /**
- * Stops this process, as SIGTERM does, once the one that started it is gone: npm, which cannot pass a SIGKILL on, or a
- * process that keeps a channel to it. A server that was started in any other way outlives its terminal.
+ * Stops this process, as SIGTERM does, once the one that started it is gone: npm, which cannot pass
+ * a SIGKILL on, or a process that keeps a channel to it. A server that was started in any other way
+ * outlives its terminal.
  */
 export function endWithParent(): void {
   const stop = (): void => void process.kill(process.pid, 'SIGTERM')

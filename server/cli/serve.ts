@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { holdControl } from '#server/control/serveControl.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
-import { listen } from '#server/http/server.ts'
+import { listen, type Answer } from '#server/http/server.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { type Config, readConfig } from '#server/services/config/config.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import { noticeOtherStore } from '#server/services/imageStore/noticeOtherStore.ts'
 import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
-import { daily } from '#server/services/jobs/daily.ts'
 import { createLog, type Log } from '#server/services/log/log.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
+import type { PushSettings } from '#server/services/push/pushServices.ts'
 import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import {
@@ -27,6 +27,7 @@ import {
  */
 const GRACE_MS = 6_000
 const CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const RENDERER = new URL('../../dist/render/renderPage.mjs', import.meta.url)
 
 export interface RunningServer {
   readonly publicUrl: string
@@ -42,8 +43,8 @@ function version(): string {
 }
 
 /**
- * Starts the server: settings, the folder's lock, the port, the database, the API, in this order, so that what cannot
- * start touches nothing. Throws StartError with everything given back.
+ * Starts the server: settings, the folder's lock, the port, the database, the API, in this order,
+ * so that what cannot start touches nothing. Throws StartError with everything given back.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
@@ -66,7 +67,9 @@ export async function serve(
     undo.push(() => http.close(0))
     // The engine starts in its own thread while this one loads the API.
     const [db, { createApi }, { startMail }] = await Promise.all([
-      openConfigured(config),
+      openConfigured(config, (err) =>
+        log.error({ err }, 'The database engine stopped and is being restarted'),
+      ),
       import('./api.ts'),
       import('./mail.ts'),
     ])
@@ -75,32 +78,31 @@ export async function serve(
     await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
     undo.push(stopMail)
+    const { startPush } = await import('./push.ts')
+    const { settings: push, stop: stopPush } = await startPush({ config, db, publicUrl, log })
+    undo.push(stopPush)
     const images = openImageStore(config)
     await noticeOtherStore(db, images, log)
+    const mailIn = await beginMailIn({ config, db, images, secret, publicUrl, log })
+    undo.push(mailIn.stop)
     const site = createApi({
       config,
       db,
       mailer,
+      mailIn: mailIn.answer,
       images,
       publicUrl,
       secret,
       log,
       client: CLIENT,
+      renderer: RENDERER,
+      push,
       version: version(),
     })
     const { createOwnerLink } = await import('#server/areas/setup/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
-    const { purgeDeleted } = await import('#server/areas/moderation/purgeDeleted.ts')
-    const { sweepImages } = await import('#server/areas/images/sweepImages.ts')
-    const { sweepEvents } = await import('#server/kernel/sweepEvents.ts')
-    const { sweepMutations } = await import('#server/kernel/sweepMutations.ts')
-    const purge = async () => {
-      await purgeDeleted(db)
-      await sweepMutations(db)
-      await sweepEvents(db)
-      await sweepImages(db, images)
-    }
-    undo.push(daily('purge', log, purge))
+    const { startJobs } = await import('./jobs.ts')
+    undo.push(startJobs({ config, db, images, publicUrl, secret, log }))
     http.serve(site)
     control.serve(commands, createCommandServices(db, publicUrl))
     undo.push(async () => {
@@ -113,6 +115,19 @@ export async function serve(
   }
 }
 
+/** Begins to read mail where that is set up; a server without it does not load what reads it. */
+async function beginMailIn({
+  config,
+  ...parts
+}: Pick<ApiOptions, 'config' | 'db' | 'images' | 'secret' | 'publicUrl' | 'log'>): Promise<{
+  answer: Answer | undefined
+  stop: () => Promise<void>
+}> {
+  if (config.mailIn === undefined) return { answer: undefined, stop: () => Promise.resolve() }
+  const { startMailIn } = await import('./mailIn.ts')
+  return startMailIn({ settings: config.mailIn, ...parts })
+}
+
 function secretOf(config: Config): string {
   return config.secret ?? keptSecret(config.dataDir)
 }
@@ -121,10 +136,15 @@ export type ApiOptions = {
   readonly config: Config
   readonly db: OpenDatabase
   readonly mailer: Mailer
+  /** Answers the providers that hand mail over; undefined: none do. */
+  readonly mailIn: Answer | undefined
   readonly images: ImageStore
   readonly publicUrl: string
   readonly secret: string
   readonly log: Log
   readonly client: string
+  /** The client's renderer, as it was built. */
+  readonly renderer: URL
+  readonly push: PushSettings
   readonly version: string
 }

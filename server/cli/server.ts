@@ -22,7 +22,9 @@ await runProgram(async () => {
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
   // Everything acknowledged is on the disk: ending in the middle of something loses nothing.
   const late = setTimeout(() => {
-    process.stderr.write('Earshot did not finish what it was doing in time, and ends without.\n')
+    process.stderr.write(
+      'Earshot could not finish its running requests in time, and stopped anyway.\n',
+    )
     process.exit(1)
   }, STOP_MS)
   await running.stop()

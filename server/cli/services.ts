@@ -27,10 +27,14 @@ export function publicUrlOf(config: Config, port: number): string {
   return config.publicUrl ?? `http://localhost:${port}`
 }
 
-/** Opens the configured database. */
-export function openConfigured(config: Config): ReturnType<typeof openDatabase> {
+/** Opens the configured database; `onLost` is told when its engine ended and is started again. */
+export function openConfigured(
+  config: Config,
+  onLost?: (reason: Error) => void,
+): ReturnType<typeof openDatabase> {
   return openDatabase(
     config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+    onLost,
   )
 }
 

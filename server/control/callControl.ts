@@ -5,8 +5,9 @@ import { socketAddress } from './address.ts'
 import type { Line } from './commands.ts'
 
 /**
- * Runs a command in the server that holds the data folder; ends it when `signal` is aborted.
- * Yields the command's values. Throws StartError with the command's own sentence, or when the server goes away.
+ * Runs a command in the server that holds the data folder; ends it when `signal` is aborted. Yields
+ * the command's values. Throws StartError with the command's own sentence, or when the server goes
+ * away.
  */
 export async function* callControl(
   dataDir: string,

@@ -32,9 +32,10 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock of a data folder: the system's advisory lock on the open file `earshot.lock`, which ends with the
- * process, and a claim written into it, for machines that share the folder and not their locks.
- * Gives undefined when a process of this machine holds it. Throws StartError when another machine does.
+ * Takes the lock of a data folder: the system's advisory lock on the open file `earshot.lock`,
+ * which ends with the process, and a claim written into it, for machines that share the folder and
+ * not their locks. Gives undefined when a process of this machine holds it. Throws StartError when
+ * another machine does.
  */
 export function lockFolder(folder: string): FolderLock | undefined {
   const file = path.join(folder, 'earshot.lock')

@@ -7,9 +7,9 @@ import { socketState } from './socketState.ts'
 const LEFTOVER_MS = 60_000
 
 /**
- * Lets a server listen under the final name of a data folder whose lock the caller holds: under a name of its own
- * first, so that nobody ever finds a socket that others may use. Gives false when a process listens there that knows
- * nothing of the lock, which an older version does.
+ * Lets a server listen under the final name of a data folder whose lock the caller holds: under a
+ * name of its own first, so that nobody ever finds a socket that others may use. Gives false when a
+ * process listens there that knows nothing of the lock, which an older version does.
  */
 export async function listenInFolder(server: Server, address: SocketAddress): Promise<boolean> {
   if ((await socketState(address.final)) === 'alive') return false

@@ -38,8 +38,9 @@ const turnAway: Answer = (_request, response) => {
 }
 
 /**
- * Creates the data folder where there is none, takes its lock and listens for commands. Gives undefined when another
- * process has it; throws StartError when another machine has it or the folder cannot be used.
+ * Creates the data folder where there is none, takes its lock and listens for commands. Gives
+ * undefined when another process has it; throws StartError when another machine has it or the
+ * folder cannot be used.
  */
 export async function holdControl<Services>(
   dataDir: string,

@@ -23,7 +23,8 @@ const MARKER = 'earshot.json'
  * The entries that Earshot puts into a data folder, and those that file systems leave in any
  * folder.
  */
-const OURS = /^(earshot\.|database(\.new)?$|secret$|images$|lost\+found$|\.DS_Store$|\.gitkeep$)/
+const OURS =
+  /^(earshot\.|database(\.new)?$|secret$|images$|fonts$|lost\+found$|\.DS_Store$|\.gitkeep$)/
 
 interface Marker {
   /** The number of migrations that the database has had. */
@@ -45,8 +46,8 @@ export function dataPaths(dataDir: string): {
 }
 
 /**
- * Creates the data folder where there is none, and closes it to other users of the machine. Throws StartError when it
- * is no folder, not usable, or somebody else's.
+ * Creates the data folder where there is none, and closes it to other users of the machine. Throws
+ * StartError when it is no folder, not usable, or somebody else's.
  */
 export function prepareDataFolder(dataDir: string): void {
   const entries = attempt(dataDir, () => {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Asker } from './turns.ts'
 
@@ -18,27 +19,43 @@ export function statement<Row>(name: string, text: string): Statement<Row> {
   return { name, text }
 }
 
+/**
+ * `mail`: a letter was queued. `event`: something was recorded in the outbox. The transaction may
+ * still be open.
+ */
+interface Signals {
+  readonly mail: []
+  readonly event: []
+}
+
 /** The database as the rest of the server sees it, the same on both engines. */
 export interface Db {
   /** Rows of a named, prepared statement. Rejects with pg's DatabaseError, whose `code` is the SQLSTATE. */
   query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
   /**
-   * Runs work in one transaction; rolls back when it throws. A nested call is an error.
-   * Never use the outer db inside: the embedded engine has one session and would wait for itself.
+   * Runs work in one transaction; rolls back when it throws. A nested call is an error. Never use
+   * the outer db inside: the embedded engine has one session and would wait for itself.
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /**
    * Gives the database as an asker gets it: in fair turns with others, two pieces of work at once,
-   * and statements of 15 seconds. What it runs throws
-   * WorkDropped where that is over, or where nobody waits for it any more. A transaction gives itself.
+   * and statements of 15 seconds. What it runs throws WorkDropped where that is over, or where
+   * nobody waits for it any more. A transaction gives itself.
    */
   forAsker(asker: Asker): Db
   /** Drizzle on the same connection, for writes that are not hot. */
   readonly orm: NodePgDatabase
   readonly engine: 'embedded' | 'postgres'
+  /** What those who hold this database tell each other within a process; the same for all of its askers and transactions. */
+  readonly signals: EventEmitter<Signals>
 }
 
 export interface OpenDatabase extends Db {
+  /**
+   * The number of writes that have ended, with what may have been one: on the embedded engine, where
+   * all of them go through this process. Null on PostgreSQL.
+   */
+  writes(): number | null
   /** Waits for what runs, then lets go of the database. */
   close(): Promise<void>
 }
@@ -49,10 +66,14 @@ export type DatabaseLocation =
 
 /**
  * Opens the database, creating and migrating it where needed.
+ * `onLost` is told when the embedded engine ended while it ran; the next statement starts it again.
  * Throws StartError when it cannot be reached, is damaged, or was written by a newer version.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  onLost?: (reason: Error) => void,
+): Promise<OpenDatabase> {
   // Loaded on demand: a server on PostgreSQL needs no PGlite, and Jest's VM cannot run it.
   if ('url' in location) return (await import('./openPostgres.ts')).openPostgres(location)
-  return (await import('./openEmbedded.ts')).openEmbedded(location.dataDir)
+  return (await import('./openEmbedded.ts')).openEmbedded(location.dataDir, { onLost })
 }

@@ -29,8 +29,9 @@ export function isFull(error: unknown): boolean {
 }
 
 /**
- * The sentence for a data folder whose disk is full, read-only or closed to this user; undefined for any other error.
- * None of these is damage: what is in the folder is whole, and no backup is needed.
+ * The sentence for a data folder whose disk is full, read-only or closed to this user; undefined
+ * for any other error. None of these is damage: what is in the folder is whole, and no backup is
+ * needed.
  */
 export function diskFailure(dataDir: string, error: unknown): StartError | undefined {
   const text = errorText(error)

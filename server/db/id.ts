@@ -18,8 +18,9 @@ function increment(digits: number[]): boolean {
 }
 
 /**
- * Takes a type's prefix, gives `<type>_<20 lowercase base-32 chars>`: 45 bits of milliseconds, then 55 random bits.
- * Ids made by one process sort in the order they were made, within one millisecond as well.
+ * Takes a type's prefix, gives `<type>_<20 lowercase base-32 chars>`: 45 bits of milliseconds, then
+ * 55 random bits. Ids made by one process sort in the order they were made, within one millisecond
+ * as well.
  */
 export function newId<Type extends string>(type: Type): `${Type}_${string}` {
   const now = Date.now()

@@ -21,8 +21,8 @@ export function schemaNumber(folder: string): number {
 }
 
 /**
- * Brings a database up to this version's schema, one process at a time. Throws StartError, having changed nothing,
- * when a newer version migrated it.
+ * Brings a database up to this version's schema, one process at a time. Throws StartError, having
+ * changed nothing, when a newer version migrated it.
  */
 export async function migrate(pool: Pool, { folder, what }: MigrateOptions): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: folder })

@@ -18,18 +18,22 @@ import { databaseOver } from './pooled.ts'
 import { analyze } from './statistics.ts'
 
 /**
- * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an older one,
- * refuses a newer one without touching it. Throws StartError.
+ * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an
+ * older one, refuses a newer one without touching it. `onLost` is told when its engine ended, which
+ * the next statement starts again. Throws StartError.
  */
 export async function openEmbedded(
   dataDir: string,
-  migrations: string = MIGRATIONS_FOLDER,
+  {
+    migrations = MIGRATIONS_FOLDER,
+    onLost,
+  }: { migrations?: string; onLost?: (reason: Error) => void } = {},
 ): Promise<OpenDatabase> {
   prepareDataFolder(dataDir)
   const schema = schemaNumber(migrations)
   const found = inspectDatabase(dataDir, schema)
   if (found === 'none') await create(dataDir)
-  const embedded = await open(dataDir)
+  const embedded = await open(dataDir, onLost)
   try {
     await migrate(embedded.pool, { folder: migrations, what: `The data folder ${dataDir}` })
     writeMarker(dataDir, schema)
@@ -44,9 +48,9 @@ export async function openEmbedded(
   }
 }
 
-async function open(dataDir: string): Promise<Embedded> {
+async function open(dataDir: string, onLost?: (reason: Error) => void): Promise<Embedded> {
   try {
-    return await startEmbedded(dataPaths(dataDir).database)
+    return await startEmbedded(dataPaths(dataDir).database, { onLost })
   } catch (error) {
     throw error instanceof EngineError ? damaged(dataDir, error) : error
   }

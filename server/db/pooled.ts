@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import type { Db, OpenDatabase, Statement } from './database.ts'
@@ -20,11 +21,17 @@ interface Lane {
   readonly pool: Pool
   readonly engine: Engine
   readonly turns: Turns
+  readonly signals: Db['signals']
   /** Null for the server's own work. */
   readonly asker: Asker | null
   /** Ends what runs on the engine, where its statements have no timeout of their own. */
   readonly interrupt: (() => void) | undefined
+  /** Called when what may have written has ended. */
+  readonly onWritten: () => void
 }
+
+/** A statement that changes nothing; those that do begin with what they do, or with `with`. */
+const reads = /^\s*select\b/i
 
 /** Where a database's work runs. */
 export interface Connections {
@@ -67,6 +74,7 @@ function inTransaction(client: PoolClient, lane: Lane): Db {
   let orm: NodePgDatabase | undefined
   const tx: Db = {
     engine: lane.engine,
+    signals: lane.signals,
     forAsker: () => tx,
     query: (statement, values = []) => limited(lane, () => rows(client, statement, values)),
     transaction: () =>
@@ -100,18 +108,23 @@ async function transact<T>(lane: Lane, work: (tx: Db) => Promise<T>): Promise<T>
 }
 
 function over(lane: Lane): Db {
-  const { pool, engine, turns, asker } = lane
+  const { pool, engine, turns, asker, signals } = lane
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => turns.run(asker, work)
+  const writing = <T>(work: () => Promise<T>): Promise<T> =>
+    inTurn(() => work().finally(lane.onWritten))
   let orm: NodePgDatabase | undefined
   return {
     engine,
+    signals,
     forAsker: (other) => over({ ...lane, asker: other }),
     query: (statement, values = []) =>
-      inTurn(() => limited(lane, () => rows(pool, statement, values))),
-    transaction: (work) => inTurn(() => transact(lane, work)),
+      (reads.test(statement.text) ? inTurn : writing)(() =>
+        limited(lane, () => rows(pool, statement, values)),
+      ),
+    transaction: (work) => writing(() => transact(lane, work)),
     get orm() {
       const query = (config: QueryConfig, values?: unknown[]) =>
-        inTurn(() => pool.query(config, values))
+        writing(() => pool.query(config, values))
       return (orm ??= drizzle({ query } as unknown as Pool))
     },
   }
@@ -127,9 +140,14 @@ export function databaseOver(
   const ownTurns = turnsOf(own)
   const askedTurns = asked === own ? ownTurns : turnsOf(asked)
   let closing: Promise<void> | undefined
-  const db = over({ pool: own, engine, turns: ownTurns, asker: null, interrupt: undefined })
+  let written = 0
+  const signals: Db['signals'] = new EventEmitter()
+  const shared = { engine, signals, onWritten: () => void (written += 1) }
+  const db = over({ ...shared, pool: own, turns: ownTurns, asker: null, interrupt: undefined })
   return Object.assign(db, {
-    forAsker: (asker: Asker) => over({ pool: asked, engine, turns: askedTurns, asker, interrupt }),
+    forAsker: (asker: Asker) =>
+      over({ ...shared, pool: asked, turns: askedTurns, asker, interrupt }),
+    writes: () => (engine === 'embedded' ? written : null),
     close: () => (closing ??= close()),
   })
 }

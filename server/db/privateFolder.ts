@@ -6,8 +6,9 @@ import { StartError } from '#server/lib/startError.ts'
 const OTHERS = 0o077
 
 /**
- * Closes a folder, with what is in it, to the other users of the machine; says so where it was open.
- * Throws StartError where the folder belongs to somebody else or its file system keeps no permissions.
+ * Closes a folder, with what is in it, to the other users of the machine; says so where it was
+ * open. Throws StartError where the folder belongs to somebody else or its file system keeps no
+ * permissions.
  */
 export function closeToOthers(
   folder: string,

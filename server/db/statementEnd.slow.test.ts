@@ -22,8 +22,9 @@ describe('a statement without end', () => {
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     rmSync(folder, { recursive: true, force: true })
     expect(stderr).toBe('')
-    const answer = JSON.parse(stdout) as { ms: number }
+    const { lost, ...answer } = JSON.parse(stdout) as { ms: number; lost: number }
     ended(answer)
+    expect(lost).toBe(1)
     expect(answer.ms).toBeLessThan(25_000)
   }, 180_000)
 

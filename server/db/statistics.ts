@@ -12,8 +12,8 @@ const unknown: Statement<{ name: string }> = {
 
 /**
  * Gathers statistics of all tables, or of those that have none, by which plans are made. A table
- * that was filled at once is taken for empty until then.
- * Each table is a statement of its own, so that others get their turn between two. At most 30,000 rows of a table are read.
+ * that was filled at once is taken for empty until then. Each table is a statement of its own, so
+ * that others get their turn between two. At most 30,000 rows of a table are read.
  */
 export async function analyze(db: Db, which: 'all' | 'unknown'): Promise<void> {
   for (const { name } of await db.query(which === 'all' ? all : unknown))

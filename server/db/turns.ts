@@ -38,6 +38,13 @@ const RUNNING_MAX = 2
 /** Far more than the largest operation begins at once: what waits costs memory, and nothing else. */
 const WAITING_MAX = { perClient: 2_000, inAll: 20_000 }
 const SWEEP_MS = 1_000
+/**
+ * Where there is one place, each piece of work holds everybody up. A client that has used the place
+ * for so many milliseconds leaves it free half of the time from then on.
+ */
+const UNRESTED_MS = 1_000
+/** Clients whose work is remembered, until those that have rested are forgotten. */
+const REMEMBERED_MAX = 1_000
 
 interface Waiting {
   readonly asker: Asker | null
@@ -46,11 +53,17 @@ interface Waiting {
 }
 
 /**
- * Lets work to the database in turns: round by round one piece of each client that waits, however much one of them asks for.
- * Work without an asker is the server's own; it waits for its turn like a client's, but is never dropped.
+ * Lets work to the database in turns: round by round one piece of each client that waits, however
+ * much one of them asks for. Work without an asker is the server's own; it waits for its turn like
+ * a client's, but is never dropped.
  */
 export class Turns {
   #free: number
+  /** Whether work of any client stands in the way of all others. */
+  readonly #isAlone: boolean
+  /** When each client will have rested as long as it has worked, by `performance.now()`. */
+  readonly #restedAt = new Map<string, number>()
+  readonly #resting = new Map<string, NodeJS.Timeout>()
   /** The clients in the order of their turns, each with what waits, the oldest first. */
   readonly #waiting = new Map<string | null, Waiting[]>()
   readonly #running = new Map<string, number>()
@@ -60,6 +73,7 @@ export class Turns {
   /** Takes the number of pieces that may run at once. */
   constructor(places: number) {
     this.#free = places
+    this.#isAlone = places === 1
   }
 
   /** Runs work when its turn comes. Throws WorkDropped, or what the work throws. */
@@ -68,15 +82,38 @@ export class Turns {
     const client = asker?.client ?? null
     if (this.#free > 0 && this.#mayRun(client)) this.#begin(client)
     else await this.#turn(asker)
+    const from = performance.now()
     try {
       return await work()
     } finally {
+      if (this.#isAlone && client !== null) this.#rest(client, performance.now() - from)
       this.#end(client)
     }
   }
 
   #mayRun(client: string | null): boolean {
-    return client === null || (this.#running.get(client) ?? 0) < RUNNING_MAX
+    if (client === null) return true
+    return !this.#resting.has(client) && (this.#running.get(client) ?? 0) < RUNNING_MAX
+  }
+
+  /** Lets a client rest that has worked more than it may at once; `ms` is what it has just worked. */
+  #rest(client: string, ms: number): void {
+    const now = performance.now()
+    const restedAt = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + 2 * ms
+    this.#restedAt.set(client, restedAt)
+    if (this.#restedAt.size > REMEMBERED_MAX) this.#forgetRested()
+    const rest = restedAt - now - UNRESTED_MS
+    if (rest <= 0 || this.#resting.has(client)) return
+    const wake = (): void => {
+      this.#resting.delete(client)
+      this.#next()
+    }
+    this.#resting.set(client, setTimeout(wake, rest).unref())
+  }
+
+  #forgetRested(): void {
+    for (const [client, at] of this.#restedAt)
+      if (at < performance.now()) this.#restedAt.delete(client)
   }
 
   #begin(client: string | null): void {

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import type { CommentEditRow } from '#server/areas/comments/findCommentEdits.ts'
 import { nameInText } from '#server/areas/mentions/mentionNames.ts'
-import { builder } from './builder.ts'
+import { builder, moments } from './builder.ts'
 import { Node } from './Node.ts'
 import { textBytes } from './textCosts.ts'
 import { User } from './User.ts'
@@ -12,11 +12,14 @@ export const CommentEdit = builder.objectRef<CommentEditRow>('CommentEdit').impl
   fields: (t) => ({
     body: t.string({
       cost: { bytes: textBytes(limits.comment.max) },
-      description: 'What the comment said until then.',
+      description: 'What the comment said until then, as Markdown.',
       resolve: ({ body }, _, { viewer }) => nameInText(viewer.people, body),
     }),
-    editor: t.expose('editor', { type: User, nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    editor: t.expose('editor', {
+      description: 'The person who changed it; null where their account was deleted.',
+      type: User,
+      nullable: true,
+    }),
+    ...moments(t),
   }),
 })

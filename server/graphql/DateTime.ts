@@ -6,7 +6,7 @@ import { builder } from './builder.ts'
 const [EXACT, WITH_OFFSET] = [24, 29]
 
 builder.scalarType('DateTime', {
-  description: 'A moment, ISO 8601 in UTC with milliseconds.',
+  description: 'A moment, ISO 8601 in UTC with milliseconds: `2026-05-03T10:00:00.000Z`.',
   serialize: exactly,
   parseValue: (value) => {
     const moment = typeof value === 'string' ? readMoment(value) : null

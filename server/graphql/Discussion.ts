@@ -11,10 +11,14 @@ import { User } from './User.ts'
 type Lock = NonNullable<IdeaRow['discussionLock']>
 
 const DiscussionLock = builder.objectRef<Lock>('DiscussionLock').implement({
-  description: 'That a discussion takes no new comments but those of the team.',
+  description: 'The lock of a discussion, which takes no new comments but those of the team.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime' }),
-    by: t.expose('by', { type: User, nullable: true }),
+    at: t.expose('at', { description: 'When it was locked.', type: 'DateTime' }),
+    by: t.expose('by', {
+      description: 'The person who locked it; null where their account was deleted.',
+      type: User,
+      nullable: true,
+    }),
   }),
 })
 
@@ -41,13 +45,14 @@ builder.objectFields(ideaRef, (t) => ({
     resolve: (idea, _, { viewer }) => discussionLockOf(idea, viewer),
   }),
   viewerCanComment: t.boolean({
+    description: 'Whether the viewer may write a comment now.',
     resolve: async (idea, _, { viewer }) =>
       may(viewer, 'comment') &&
       isOpen(idea) &&
       (may(viewer, 'lockDiscussion') || (await discussionLockOf(idea, viewer)) === null),
   }),
   viewerCanCommentInternally: t.boolean({
-    description: 'Whether a comment of theirs can be for the team alone.',
+    description: 'Whether the viewer may write a comment that the team alone can read.',
     resolve: (idea, _, { viewer }) => may(viewer, 'commentInternally') && isOpen(idea),
   }),
   viewerCanReact: t.boolean({
@@ -62,10 +67,12 @@ builder.objectFields(ideaRef, (t) => ({
 
 mutation('setDiscussionLock', {
   description:
-    'Locks or unlocks the discussion of an idea, of a merged one that of its target. Votes, reactions and edits stay open.',
+    'Locks or unlocks the discussion of an idea, of a merged one that of its target. Votes, reactions and edits stay open. For the team.',
   may: 'lockDiscussion',
   ids: { ideaId: 'idea' },
-  args: builder.args((t) => ({ locked: t.boolean({ required: true }) })),
+  args: builder.args((t) => ({
+    locked: t.boolean({ description: 'Whether it is to be locked.', required: true }),
+  })),
   command: (call, { db }) => setDiscussionLock(db, call),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })

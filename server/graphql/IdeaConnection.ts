@@ -12,32 +12,50 @@ import { withPublicErrors } from './publicError.ts'
 import { ideaRef } from './refs.ts'
 
 /** `count` is called when the total is asked for: a list does not pay for what it does not show. */
-type IdeaList = Connection<IdeaRow> & { count: () => number | Promise<number> }
+export type IdeaList = Connection<IdeaRow> & { count: () => number | Promise<number> }
 
-const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>('Idea', ideaRef, (t) => ({
-  totalCount: t.int({
-    ...fallible,
-    description:
-      'Of a search: how many of the best matches there are to page through, some hundred at most.',
-    cost: { db: 30 },
-    resolve: ({ count }) => count(),
+export const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>(
+  'Idea',
+  ideaRef,
+  (t) => ({
+    totalCount: t.int({
+      ...fallible,
+      description:
+        'How many ideas the whole list has. Of a search: how many of the best matches there are to page through, some hundred at most.',
+      cost: { db: 30 },
+      resolve: ({ count }) => count(),
+    }),
   }),
-}))
+)
 
 const IdeaFilter = builder.inputType('IdeaFilter', {
   description: 'What a list of ideas is narrowed to; everything given must hold.',
   fields: (t) => ({
-    board: t.string({ description: 'Slug of a board.' }),
-    statuses: t.stringList({ description: 'Slugs of statuses; one of them must fit.' }),
+    board: t.string({ description: 'Slug of a board. Without it the ideas of all boards.' }),
+    statuses: t.stringList({
+      description: 'Slugs of statuses, one of which must fit. Without it ideas of any status.',
+    }),
     categories: t.field({
       type: [StatusCategory],
-      description: 'What statuses stand for; one of them must fit.',
+      description:
+        'Categories of statuses, one of which must fit. Without it ideas of any category.',
     }),
-    tags: t.stringList({ description: 'Slugs of tags; all must fit.' }),
-    search: t.string({ maxLength: 2 * limits.search.max, db: 220 }),
-    mine: t.boolean({ description: 'Only what the viewer posted.' }),
-    voted: t.boolean({ description: 'Only what the viewer voted for.' }),
-    following: t.boolean({ description: 'Only what the viewer follows.' }),
+    tags: t.stringList({
+      description: 'Slugs of tags, all of which must fit. Without it ideas with any tags or none.',
+    }),
+    search: t.string({
+      description:
+        'Words to look for, at most 200 characters. Without it, or with an empty one, nothing is searched for.',
+      maxLength: 2 * limits.search.max,
+      db: 220,
+    }),
+    mine: t.boolean({
+      description: 'Only what the viewer posted. Without it also what others did.',
+    }),
+    voted: t.boolean({ description: 'Only what the viewer voted for. Without it also the rest.' }),
+    following: t.boolean({
+      description: 'Only what the viewer follows. Without it also the rest.',
+    }),
   }),
 })
 
@@ -46,12 +64,18 @@ builder.queryField('ideas', (t) =>
     type: IdeaConnection,
     ...fallible,
     description:
-      'A search is sorted by how well ideas match; otherwise trending first, where nothing else is asked for.',
+      'Public ideas that the viewer may read; merged ones are left out. A search is sorted by how well ideas match.',
     cost: { db: 10 },
     args: {
       ...pageArguments,
-      filter: t.arg({ type: IdeaFilter }),
-      sort: t.arg({ type: IdeaSort }),
+      filter: t.arg({
+        description: 'What the list is narrowed to. Without it, it has all of them.',
+        type: IdeaFilter,
+      }),
+      sort: t.arg({
+        description: 'The order of the list, which a search does not follow. Without it TRENDING.',
+        type: IdeaSort,
+      }),
     },
     resolve: (_, { filter, sort, ...page }, context) =>
       withPublicErrors(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
@@ -68,6 +92,8 @@ async function read(
     const found = await searchIdeas(db, viewer, { filter, page })
     return { ...connectionOf(found), count: () => found.totalCount }
   }
-  const found = await listIdeas(db, viewer, { sort, filter, page })
+  const list = listIdeas(db, viewer, { sort, filter, page })
+  viewer.noteBoards(list.then(({ boards }) => boards))
+  const found = await list
   return { ...connectionOf(found), count: found.count }
 }

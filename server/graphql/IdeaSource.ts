@@ -6,14 +6,21 @@ export const IdeaSource = builder
   .implement({
     description: 'Where an imported idea came from.',
     fields: (t) => ({
-      name: t.exposeString('name'),
-      number: t.exposeString('number'),
-      url: t.exposeString('url', { nullable: true }),
+      name: t.exposeString('name', { description: 'The source, such as a repository.' }),
+      number: t.exposeString('number', { description: 'The number or key of the idea there.' }),
+      url: t.exposeString('url', {
+        description: 'Its address there; null where it has none.',
+        nullable: true,
+      }),
     }),
   })
 
 export const ImportedVotes = builder
   .objectRef<IdeaRow['importedVotes'][number]>('ImportedVotes')
   .implement({
-    fields: (t) => ({ source: t.exposeString('source'), count: t.exposeInt('count') }),
+    description: 'Votes of one source of which only the number is known.',
+    fields: (t) => ({
+      source: t.exposeString('source', { description: 'The source, such as a repository.' }),
+      count: t.exposeInt('count', { description: 'How many votes there were at the last import.' }),
+    }),
   })

@@ -5,19 +5,19 @@ import { mutation } from './mutation.ts'
 import { ideaRef } from './refs.ts'
 
 const IdeaUnread = builder.objectRef<Unread>('IdeaUnread').implement({
-  description: 'What of the comments is new to the viewer.',
+  description: 'The comments that are new to the viewer.',
   fields: (t) => ({
     since: t.expose('since', { type: 'DateTime', description: 'What came later is new.' }),
     count: t.exposeInt('count', {
-      description: 'Comments of others; no more than a thousand are counted.',
+      description: 'Comments of others; no more than 1,000 are counted.',
     }),
     firstId: t.exposeID('firstId', {
       nullable: true,
-      description: 'The first of them, in the order of time.',
+      description: 'Id of the first of them in time; null where there is none.',
     }),
     newestId: t.exposeID('newestId', {
       nullable: true,
-      description: 'The last of them, in the order of time.',
+      description: 'Id of the last of them in time; null where there is none.',
     }),
   }),
 })
@@ -27,11 +27,13 @@ builder.objectField(ideaRef, 'unread', (t) =>
     type: IdeaUnread,
     nullable: true,
     cost: { db: 4 },
-    description: 'What is new since the viewer was here last; null for who was never here.',
+    description:
+      'The comments that came since the viewer was here last; null for who was never here.',
     args: {
       since: t.arg({
         type: 'DateTime',
-        description: 'Where nothing is kept of the viewer: since when.',
+        description:
+          'From when on comments are new to a viewer of whom nothing is kept, such as a visitor. Without it nothing is new to them.',
       }),
     },
     resolve: ({ number }, { since = null }, { db, viewer }) =>
@@ -40,10 +42,16 @@ builder.objectField(ideaRef, 'unread', (t) =>
 )
 
 mutation('markIdeaRead', {
-  description: 'Notes how far the viewer has read an idea; never back.',
+  description: 'Notes how far the viewer has read an idea; never back. For members.',
   may: 'markRead',
   ids: { ideaId: 'idea' },
-  args: builder.args((t) => ({ upTo: t.field({ type: 'DateTime', required: true }) })),
+  args: builder.args((t) => ({
+    upTo: t.field({
+      description: 'The `createdAt` of the latest entry that was read.',
+      type: 'DateTime',
+      required: true,
+    }),
+  })),
   command: (call, { db }) => markIdeaRead(db, call),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })

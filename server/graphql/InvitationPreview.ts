@@ -1,3 +1,4 @@
+import { offerCookie, requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import {
   acceptInvitation,
   previewInvitation,
@@ -9,13 +10,20 @@ import { mutation } from './mutation.ts'
 import { needsNameOf, signingIn, viewerSignedIn } from './signingIn.ts'
 
 const InvitationPreview = builder.objectRef<LinkPreview>('InvitationPreview').implement({
+  description: 'What a one-time link of an invitation would do.',
   fields: (t) => ({
     name: t.exposeString('name', {
-      description: 'Of the member whom it signs in, or will make; empty where it is asked for.',
+      description:
+        'Name of the member whom it signs in, or will make; empty where it is asked for.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Where it was mailed to.' }),
-    role: t.expose('role', { type: Role, description: 'The role afterwards.' }),
-    needsName: t.exposeBoolean('needsName'),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'The address that it was mailed to; null for a link that was handed over.',
+    }),
+    role: t.expose('role', { type: Role, description: 'The role of the member afterwards.' }),
+    needsName: t.exposeBoolean('needsName', {
+      description: 'Whether `acceptInvitation` needs a name, because nobody has this address yet.',
+    }),
   }),
 })
 
@@ -26,8 +34,11 @@ builder.queryField('invitation', (t) =>
     description:
       'What a one-time link would do; null when it is used, revoked, expired or unknown.',
     cost: { db: 2 },
-    args: { token: t.arg.string({ required: true }) },
-    resolve: (_, { token }, { db }) => previewInvitation(db, token),
+    args: { token: t.arg.string({ description: 'The token in the link.', required: true }) },
+    resolve: (_, { token }, { db, auth, request }) => {
+      offerCookie(auth, request)
+      return previewInvitation(db, token)
+    },
   }),
 )
 
@@ -35,9 +46,17 @@ mutation('acceptInvitation', {
   description:
     "Uses an invitation's one-time link: signs its member in, who is made where there is none.",
   may: null,
-  args: builder.args((t) => ({ token: t.string({ required: true }), name: t.string() })),
-  command: ({ token, name = null }, context) =>
-    signingIn(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn)),
+  args: builder.args((t) => ({
+    token: t.string({ description: 'The token in the link.', required: true }),
+    name: t.string({
+      description:
+        'The name of a new member, 1 to 60 characters. Without it the answer says where one is needed.',
+    }),
+  })),
+  command: ({ token, name = null }, context) => {
+    requireKeptCookie(context.auth, context.request)
+    return signingIn(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn))
+  },
   payload: (t) => ({
     needsName: t.boolean({
       description:

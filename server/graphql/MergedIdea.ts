@@ -24,17 +24,24 @@ const MergedIdea = builder.objectRef<MergedIdeaRow>('MergedIdea').implement({
     idea: t.field({
       type: ideaRef,
       nullable: true,
-      description: 'Null if it was deleted since, for whoever may not read what is deleted.',
+      description:
+        'The merged idea; null if it was deleted since, for whoever may not read what is deleted.',
       resolve: ({ number }, _, { viewer }) => viewer.ideas.load(number),
     }),
-    voteCount: t.exposeInt('voteCount'),
-    importedVoteCount: t.exposeInt('importedVoteCount'),
+    voteCount: t.exposeInt('voteCount', {
+      description: 'Votes that the target has through it alone.',
+    }),
+    importedVoteCount: t.exposeInt('importedVoteCount', {
+      description: 'Imported votes that it brought along.',
+    }),
   }),
 })
 const MergePreview = builder.objectRef<MergePreviewRow>('MergePreview').implement({
   description: 'What an idea would have after a merge.',
   fields: (t) => ({
-    voteCount: t.exposeInt('voteCount', { description: 'Distinct people.' }),
+    voteCount: t.exposeInt('voteCount', {
+      description: 'Distinct people who would have voted for it.',
+    }),
     importedVoteCount: t.exposeInt('importedVoteCount', {
       description: 'Votes of which only the number is known.',
     }),
@@ -44,8 +51,9 @@ const MergePreview = builder.objectRef<MergePreviewRow>('MergePreview').implemen
 builder.objectFields(ideaRef, (t) => ({
   mergedFrom: t.field({
     type: [MergedIdea],
-    cost: { size: 10 },
-    description: 'The ideas that were merged into this one, as far as the viewer may read them.',
+    cost: { size: 10, most: 200 },
+    description:
+      'The ideas that were merged into this one, as far as the viewer may read them, by number.',
     resolve: ({ number, mergedInto }, _, { viewer }) =>
       mergedInto === null ? viewer.mergedFrom.load(number) : [],
   }),
@@ -54,10 +62,12 @@ builder.objectFields(ideaRef, (t) => ({
     nullable: true,
     cost: { db: 20 },
     description:
-      'What merging this idea, and others with it, into another one would give. Null but for the team.',
+      'What merging this idea, and others with it, into another one would give. Null but for the team, and where an id names no idea.',
     args: {
-      intoId: t.arg.id({ required: true }),
-      withIds: t.arg.idList({ description: 'The others, at most 100.' }),
+      intoId: t.arg.id({ description: 'The idea that they would be merged into.', required: true }),
+      withIds: t.arg.idList({
+        description: 'The others, at most 100. Without it this idea alone.',
+      }),
     },
     resolve: ({ number }, { intoId, withIds }, { db, viewer }) => {
       const { max } = limits.pageSize
@@ -87,7 +97,7 @@ builder.objectFields(commentRef, (t) => ({
     type: ideaRef,
     nullable: true,
     description:
-      'The idea that it was written on, where that was merged into the one which it is shown on.',
+      'The idea that it was written on, where that was merged into the one which it is shown on; else null.',
     resolve: async ({ ideaNumber: number }, _, { viewer }) => {
       const idea = await viewer.ideas.load(number)
       return idea?.mergedInto == null ? null : idea
@@ -97,7 +107,7 @@ builder.objectFields(commentRef, (t) => ({
 
 mutation('mergeIdea', {
   description:
-    'Merges an idea into another one, of a merged one into its target. Takes its voters, followers and comments along.',
+    'Merges an idea (`ideaId`) into another one (`intoId`), or into the target of that one. Takes its voters, followers and comments along. For the team.',
   may: 'merge',
   ids: { ideaId: 'idea', intoId: 'idea' },
   command: (call, { db }) => mergeIdea(db, call),
@@ -108,7 +118,7 @@ mutation('mergeIdea', {
 })
 
 mutation('unmergeIdea', {
-  description: 'Takes a merge back: both ideas are what they would be without it.',
+  description: 'Takes a merge back: both ideas are what they would be without it. For the team.',
   may: 'merge',
   ids: { ideaId: 'idea' },
   command: (call, { db }) => unmergeIdea(db, call),

@@ -6,20 +6,23 @@ import { Reaction } from './enums.ts'
 import { mutation } from './mutation.ts'
 
 export const ReactionCount = builder.objectRef<ReactionRow>('ReactionCount').implement({
+  description: 'The reactions of one kind to a comment, or to an entry of the changelog.',
   fields: (t) => ({
-    reaction: t.expose('reaction', { type: Reaction }),
-    count: t.exposeInt('count'),
-    viewerHasReacted: t.exposeBoolean('viewerHasReacted'),
+    reaction: t.expose('reaction', { description: 'Their kind.', type: Reaction }),
+    count: t.exposeInt('count', { description: 'How many people reacted so.' }),
+    viewerHasReacted: t.exposeBoolean('viewerHasReacted', {
+      description: 'Whether the viewer is one of them.',
+    }),
   }),
 })
 
 mutation('setReaction', {
-  description: "Sets (never toggles) one of the viewer's reactions to a comment.",
+  description: "Sets (never toggles) one of the viewer's reactions to a comment. For members.",
   may: 'comment',
   ids: { commentId: 'comment' },
   args: builder.args((t) => ({
-    reaction: t.field({ type: Reaction, required: true }),
-    on: t.boolean({ required: true }),
+    reaction: t.field({ description: 'The kind of reaction.', type: Reaction, required: true }),
+    on: t.boolean({ description: 'Whether it is to be there.', required: true }),
   })),
   command: (call, { db }) => setReaction(db, call),
   payload: (t) => ({ comment: t.field(commentAfter()) }),

@@ -4,41 +4,52 @@ import { reportPost } from '#server/areas/moderation/reportPost.ts'
 import { resolveReports } from '#server/areas/moderation/resolveReports.ts'
 import type { ApprovalReason } from '#server/areas/posts/approvalReason.ts'
 import { may } from '#server/kernel/permissions.ts'
-import { builder } from './builder.ts'
+import { builder, enumOf, moments } from './builder.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { commentRef, ideaRef } from './refs.ts'
 import { textBytes } from './textCosts.ts'
 import { User } from './User.ts'
 
-const ReportReason = builder.enumType('ReportReason', {
-  values: ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const,
+const ReportReason = enumOf('ReportReason', 'What is wrong with a post.', {
+  SPAM: 'Advertising, or sent by a program.',
+  ABUSE: 'It attacks somebody.',
+  PRIVATE: 'It has personal data or secrets.',
+  OTHER: 'Something else, which the note says.',
 })
-const HoldReason = builder.enumType('HoldReason', {
-  description:
-    'TRAPPED: most likely sent by a program. UNGUARDED: somebody new posted past the forms.',
-  values: ['TRAPPED', 'LINKS', 'FIRST_POST', 'ALL', 'UNGUARDED'] as const,
+const HoldReason = enumOf('HoldReason', 'Why a post waits for approval.', {
+  TRAPPED: 'It was most likely sent by a program.',
+  LINKS: 'Somebody new posted more than two links.',
+  FIRST_POST: 'It is the first post of its author, and the site asks for approval of those.',
+  ALL: 'The site asks for approval of all posts.',
+  UNGUARDED: 'Somebody new posted past the forms.',
 })
 
 const Report = builder.objectRef<ReportRow>('Report').implement({
-  description: 'Somebody found that a post should not be here. For the team alone.',
+  description: "Somebody's report of a post that should not be here. For the team alone.",
   interfaces: [Node],
   fields: (t) => ({
-    reason: t.expose('reason', { type: ReportReason }),
-    note: t.exposeString('note', { cost: { bytes: textBytes(limits.reportNote.max) } }),
-    reporter: t.expose('reporter', { type: User, nullable: true }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    reason: t.expose('reason', { description: 'What is wrong with the post.', type: ReportReason }),
+    note: t.exposeString('note', {
+      description: 'What the reporter wrote, as plain text; empty where they wrote nothing.',
+      cost: { bytes: textBytes(limits.reportNote.max) },
+    }),
+    reporter: t.expose('reporter', {
+      description: 'The person who reported; null where their account was deleted.',
+      type: User,
+      nullable: true,
+    }),
+    ...moments(t),
   }),
 })
 
 const HoldType = builder.objectRef<ApprovalReason>('Hold').implement({
   description: 'Why a post waited for approval when it was posted. For the team alone.',
   fields: (t) => ({
-    reason: t.expose('reason', { type: HoldReason }),
+    reason: t.expose('reason', { description: 'What made it wait.', type: HoldReason }),
     links: t.int({
       nullable: true,
-      description: 'Of LINKS: how many there are.',
+      description: 'How many links it had, of LINKS; else null.',
       resolve: ({ links }) => links ?? null,
     }),
   }),
@@ -48,25 +59,32 @@ for (const ref of [ideaRef, commentRef] as const) {
   builder.objectFields(ref as typeof ideaRef, (t) => ({
     viewerCanDelete: t.boolean({
       description:
-        'Whether it is their own and may go: an idea while nobody else voted or commented.',
+        "Whether it is the viewer's own and may go: an idea while nobody else voted or commented.",
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).canDelete,
     }),
-    viewerCanModerate: t.boolean({ resolve: (_, __, { viewer }) => may(viewer, 'moderate') }),
+    viewerCanModerate: t.boolean({
+      description: 'Whether the viewer may approve, remove and restore it.',
+      resolve: (_, __, { viewer }) => may(viewer, 'moderate'),
+    }),
     viewerCanReport: t.boolean({
+      description:
+        "Whether the viewer may report it: members, while it is public and somebody else's.",
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).canReport,
     }),
     viewerHasReported: t.boolean({
-      description: 'Whether a report of theirs waits for the team.',
+      description: 'Whether a report of the viewer waits for the team.',
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).hasReported,
     }),
     reports: t.field({
       type: [Report],
       nullable: true,
-      cost: { size: 10 },
-      description: 'Those the team has not looked at yet, oldest first; null but for the team.',
+      cost: { size: 10, most: 100 },
+      description:
+        'The reports that nobody has looked at yet, the oldest first. Null but for the team.',
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).reports,
     }),
     held: t.field({
+      description: 'Why it waited for approval. Null where it never did, and but for the team.',
       type: HoldType,
       nullable: true,
       resolve: async ({ id }, _, { viewer }) => (await viewer.postFacts.load(id)).held,
@@ -76,18 +94,21 @@ for (const ref of [ideaRef, commentRef] as const) {
 
 mutation('report', {
   description:
-    'Tells the team that an idea or comment should not be here. Only the team learns of it.',
+    'Tells the team that an idea or comment should not be here. Only the team learns of it. For members.',
   may: 'report',
   ids: { subjectId: 'post' },
   args: builder.args((t) => ({
-    reason: t.field({ type: ReportReason, required: true }),
-    note: t.string({ maxLength: 4 * limits.reportNote.max }),
+    reason: t.field({ description: 'What is wrong with it.', type: ReportReason, required: true }),
+    note: t.string({
+      description: 'A word to the team, at most 500 characters. Without it there is none.',
+      maxLength: 4 * limits.reportNote.max,
+    }),
   })),
   command: ({ note, ...call }, { db }) => reportPost(db, { ...call, note: note ?? '' }),
 })
 
 mutation('resolveReports', {
-  description: 'The team has looked at the reports of an idea or comment, and it stays.',
+  description: 'Settles the reports of an idea or comment, which stays. For the team.',
   may: 'moderate',
   ids: { subjectId: 'post' },
   command: (call, { db }) => resolveReports(db, call),

@@ -14,20 +14,32 @@ export const Session = builder.objectRef<SessionRow>('Session').implement({
       description: 'What it says it is, for people: "Firefox on Windows".',
     }),
     isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether it is the one that asks.' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', description: 'To within a day.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    hearsByPush: t.exposeBoolean('hearsByPush', {
+      description: 'Whether what is told by push is told there.',
+    }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When it was used last, to within a day.',
+    }),
+    createdAt: t.expose('createdAt', { description: 'When it signed in.', type: 'DateTime' }),
   }),
 })
 
 mutation('endSession', {
   description: 'Signs the viewer out on one of their devices.',
   may: 'endOwnSession',
-  args: builder.args((t) => ({ id: t.id({ required: true }) })),
-  command: ({ id, ...call }, { db }) => endOneSession(db, { ...call, sessionId: id }),
+  args: builder.args((t) => ({
+    sessionId: t.id({
+      description: 'The session to end; it can be the one that asks.',
+      required: true,
+    }),
+  })),
+  command: (call, { db }) => endOneSession(db, call),
   payload: (t) => ({ viewer: t.field(viewerAfter()) }),
 })
 
 mutation('signOut', {
+  description: 'Ends the session that asks. Nothing happens where there is none.',
   may: null,
   command: async (_, context) => {
     await leave(context)

@@ -2,36 +2,41 @@ import type {
   SignInOptions as Options,
   SignInProvider as Provider,
 } from '#server/services/session/provider.ts'
-import { builder } from './builder.ts'
+import { builder, enumOf } from './builder.ts'
 
-const CodeDelivery = builder.enumType('CodeDelivery', {
-  description:
-    'Where a sign-in code arrives: in a mail, or, where no mail server is set up, in the terminal of the server.',
-  values: ['MAIL', 'TERMINAL'] as const,
+const CodeDelivery = enumOf('CodeDelivery', 'Where a sign-in code arrives.', {
+  MAIL: 'In a mail.',
+  TERMINAL: 'In the terminal of the server, where no mail server is set up.',
 })
 
-const SignInProviderKind = builder.enumType('SignInProviderKind', {
-  description:
-    'REDIRECT: startProviderSignIn gives the address to go to. FIREBASE: signInWithFirebase takes the token that its script gives.',
-  values: ['REDIRECT', 'FIREBASE'] as const,
+const SignInProviderKind = enumOf('SignInProviderKind', 'How signing in at a provider begins.', {
+  REDIRECT: '`startProviderSignIn` gives the address to go to.',
+  FIREBASE: 'The script of the platform gives a token, which `signInWithFirebase` takes.',
 })
 
 const SignInProvider = builder.objectRef<Provider>('SignInProvider').implement({
+  description: 'A service at which people can sign in.',
   fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    kind: t.expose('kind', { type: SignInProviderKind }),
+    id: t.exposeID('id', { description: 'The provider, for `startProviderSignIn`.' }),
+    name: t.exposeString('name', { description: 'Its name for people, such as "GitHub".' }),
+    kind: t.expose('kind', {
+      description: 'How signing in at it begins.',
+      type: SignInProviderKind,
+    }),
   }),
 })
 
 export const SignInOptions = builder.objectRef<Options>('SignInOptions').implement({
-  description: 'How people can sign in here.',
+  description: 'The ways to sign in here.',
   fields: (t) => ({
-    codeBy: t.expose('codeBy', { type: CodeDelivery }),
+    codeBy: t.expose('codeBy', {
+      description: 'Where a sign-in code arrives.',
+      type: CodeDelivery,
+    }),
     providers: t.expose('providers', {
       type: [SignInProvider],
-      cost: { size: 10 },
-      description: 'Those that are set up, besides a code by mail.',
+      cost: { size: 10, most: 20 },
+      description: 'The providers that are set up, besides a code by mail.',
     }),
   }),
 })

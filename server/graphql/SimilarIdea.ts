@@ -9,14 +9,15 @@ import { LONG_TEXT } from './textCosts.ts'
 const SimilarIdea = builder
   .objectRef<{ idea: IdeaRow; words: string[]; sharesTag: boolean }>('SimilarIdea')
   .implement({
+    description: 'An idea that may mean the same as one that is being written.',
     fields: (t) => ({
-      idea: t.expose('idea', { type: ideaRef }),
+      idea: t.expose('idea', { description: 'The idea that is there already.', type: ideaRef }),
       words: t.exposeStringList('words', {
-        cost: { size: 20, bytes: 64 },
+        cost: { size: 20, most: 50, bytes: 64 },
         description: 'The words of its title that were found again, as they stand there.',
       }),
       sharesTag: t.exposeBoolean('sharesTag', {
-        description: 'What is being written names one of its tags.',
+        description: 'Whether what is being written names one of its tags.',
       }),
     }),
   })
@@ -26,12 +27,15 @@ builder.queryField('similarIdeas', (t) =>
     type: [SimilarIdea],
     ...fallible,
     description:
-      'Ideas that may mean the same as one that is being written, the most similar first; at most five.',
+      'Ideas that may mean the same as one that is being written, the most similar first.',
     cost: { db: 120, rows: 2_200, size: limits.similarIdeas },
     args: {
-      title: t.arg.string({ required: true }),
-      body: t.arg.string({ maxLength: LONG_TEXT }),
-      first: t.arg.int(),
+      title: t.arg.string({ description: 'The title as far as it is written.', required: true }),
+      body: t.arg.string({
+        description: 'The text as far as it is written. Without it the title alone is compared.',
+        maxLength: LONG_TEXT,
+      }),
+      first: t.arg.int({ description: 'How many to give, 5 at most. Without it 5.' }),
     },
     resolve: async (_, written, { db, viewer }) => {
       const found = await similarIdeas(db, viewer, written)
@@ -57,9 +61,9 @@ builder.objectField(ideaRef, 'relatedIdeas', (t) =>
   t.field({
     type: [ideaRef],
     ...fallible,
-    description: `Ideas whose titles have words in common with this one's, the nearest first; at most ${limits.relatedIdeas}.`,
-    cost: { db: 150, size: limits.relatedIdeas },
-    args: { first: t.arg.int() },
+    description: "Ideas whose titles have words in common with this one's, the nearest first.",
+    cost: { db: 80, size: limits.relatedIdeas },
+    args: { first: t.arg.int({ description: 'How many to give, 5 at most. Without it 5.' }) },
     resolve: async (idea, { first }, { viewer }) => {
       const size = Math.max(0, Math.min(first ?? limits.relatedIdeas, limits.relatedIdeas))
       // The words of an idea in no public list must not help anybody find others.

@@ -1,3 +1,4 @@
+import { offerCookie, requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import { ownImage } from '#server/areas/images/ownImage.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
@@ -5,7 +6,7 @@ import { findSite } from '#server/kernel/findSite.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 import { viewerAfter } from './after.ts'
 import { Board } from './Board.ts'
-import { builder, fallible } from './builder.ts'
+import { builder, fallible, moments } from './builder.ts'
 import { Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
@@ -15,48 +16,81 @@ import { SignInOptions } from './SignInOptions.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
 
-const Site = builder.objectRef<SiteRow>('Site').implement({
+export const Site = builder.objectRef<SiteRow>('Site').implement({
+  description: 'The site as a whole, with its settings, boards, statuses and tags.',
   interfaces: [Node],
   fields: (t) => ({
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'Name of the site, 1 to 60 characters.' }),
     tagline: t.string({
+      description:
+        'What the site is for, at most 140 characters; empty where nothing is said, and for who may not read the site.',
       resolve: ({ tagline }, _, { viewer }) => (viewer.siteIsReadable ? tagline : ''),
     }),
-    logo: t.string({ nullable: true, resolve: ({ logo }) => ownImage(logo) }),
-    accentColor: t.exposeString('accentColor', { nullable: true }),
-    locale: t.exposeString('locale'),
-    visibility: t.expose('visibility', { type: SiteVisibility }),
-    moderation: t.expose('moderation', { type: Moderation }),
+    logo: t.string({
+      description: 'Path of its picture on this server; null where it has none.',
+      nullable: true,
+      resolve: ({ logo }, _, { serverAddress }) => ownImage(logo, serverAddress),
+    }),
+    accentColor: t.exposeString('accentColor', {
+      description: "A CSS color such as `#d73a4a`; null for the product's own.",
+      nullable: true,
+    }),
+    locale: t.exposeString('locale', {
+      description: 'The language of the site, as a BCP 47 tag such as `en`.',
+    }),
+    visibility: t.expose('visibility', {
+      description: 'Who may read the site.',
+      type: SiteVisibility,
+    }),
+    moderation: t.expose('moderation', {
+      description: 'The posts that wait for approval before others see them.',
+      type: Moderation,
+    }),
     guestVoting: t.exposeBoolean('guestVoting', {
       description: 'Whether visitors may vote before they sign in.',
     }),
-    signUp: t.expose('signUp', { type: SignUp }),
-    signIn: t.field({ type: SignInOptions, resolve: (_, __, { signIn }) => signIn }),
+    signUp: t.expose('signUp', { description: 'Who gets an account.', type: SignUp }),
+    signIn: t.field({
+      description: 'The ways to sign in.',
+      type: SignInOptions,
+      resolve: (_, __, { signIn }) => signIn,
+    }),
     boards: t.field({
+      description: 'The boards that the viewer may read, in their order.',
       type: [Board],
-      cost: { size: 20 },
-      resolve: async (_, __, { viewer }) => (await viewer.catalog()).boards,
+      cost: { size: 20, most: 200 },
+      resolve: (_, __, { viewer }) => viewer.boards(),
     }),
     statuses: t.field({
+      description: 'All statuses, in their order; none for who may not read the site.',
       type: [Status],
-      cost: { size: 20 },
+      cost: { size: 20, most: 100 },
       resolve: async (_, __, { viewer }) => (await viewer.catalog()).statuses,
     }),
     tags: t.field({
+      description: 'The tags that the viewer may see, by name; none for who may not read the site.',
       type: [Tag],
-      cost: { size: 50 },
+      cost: { size: 50, most: 1_000 },
       resolve: async (_, __, { viewer }) => (await viewer.catalog()).tags,
     }),
     ideaCount: t.int({
       ...fallible,
-      description: 'Listed ideas on the boards that the viewer may see.',
+      description: 'Ideas in lists, over the boards that the viewer may read.',
       resolve: async (_, __, { viewer }) => {
         const { boards, counts } = await viewer.catalog()
         return boards.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0)
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    openIdeaCount: t.int({
+      ...fallible,
+      description:
+        'Those of `ideaCount` whose status is neither shipped nor declined, as lists show them by default.',
+      resolve: async (_, __, { viewer }) => {
+        const { boards, openCounts } = await viewer.catalog()
+        return boards.reduce((sum, { id }) => sum + (openCounts.get(id) ?? 0), 0)
+      },
+    }),
+    ...moments(t),
   }),
 })
 
@@ -64,8 +98,11 @@ builder.queryField('site', (t) =>
   t.field({
     type: Site,
     nullable: true,
-    description: 'Null until the site is named by its owner.',
-    resolve: (_, __, { viewer }) => viewer.site,
+    description: 'The site with its settings; null until its owner has named it.',
+    resolve: (_, __, { viewer, auth, request }) => {
+      if (viewer.site === null) offerCookie(auth, request)
+      return viewer.site
+    },
   }),
 )
 
@@ -73,14 +110,22 @@ mutation('createSite', {
   description: 'Names an empty site and makes the holder of the one-time link its owner.',
   may: null,
   args: builder.args((t) => ({
-    token: t.string({ required: true }),
-    siteName: t.string({ required: true }),
-    ownerName: t.string({ required: true }),
-    start: t.field({ type: SiteStart, required: true }),
+    token: t.string({
+      description:
+        'The token in the one-time link that an empty site prints when its server starts.',
+      required: true,
+    }),
+    siteName: t.string({ description: 'Name of the site, 1 to 60 characters.', required: true }),
+    ownerName: t.string({ description: 'Name of the owner, 1 to 60 characters.', required: true }),
+    start: t.field({ description: 'What the site begins with.', type: SiteStart, required: true }),
   })),
-  command: (call, context) => signingIn(context, (signIn) => createSite(context.db, call, signIn)),
+  command: (call, context) => {
+    requireKeptCookie(context.auth, context.request)
+    return signingIn(context, (signIn) => createSite(context.db, call, signIn))
+  },
   payload: (t) => ({
     site: t.field({
+      description: 'The new site; null where the call was refused.',
       type: Site,
       nullable: true,
       resolve: ({ result }, _, { viewer }) => (result === null ? null : viewer.site),
@@ -90,15 +135,26 @@ mutation('createSite', {
 })
 
 mutation('updateSite', {
-  description: 'Changes the settings that are given, all of them or none.',
+  description:
+    'Changes the settings that are given, all of them or none. For admins and the owner.',
   may: 'manageSite',
   args: builder.args((t) => ({
-    name: t.string(),
-    tagline: t.string(),
-    visibility: t.field({ type: SiteVisibility }),
-    moderation: t.field({ type: Moderation }),
-    guestVoting: t.boolean(),
-    signUp: t.field({ type: SignUp }),
+    name: t.string({ description: 'Name of the site, 1 to 60 characters. Without it, it stays.' }),
+    tagline: t.string({
+      description: 'What the site is for, at most 140 characters. Without it, it stays.',
+    }),
+    visibility: t.field({
+      description: 'Who may read the site. Without it, it stays.',
+      type: SiteVisibility,
+    }),
+    moderation: t.field({
+      description: 'The posts that wait for approval. Without it, it stays.',
+      type: Moderation,
+    }),
+    guestVoting: t.boolean({
+      description: 'Whether visitors may vote before they sign in. Without it, it stays.',
+    }),
+    signUp: t.field({ description: 'Who gets an account. Without it, it stays.', type: SignUp }),
   })),
   command: async ({ actor, clientMutationId, ...change }, { db, viewer }) => {
     const outcome = await updateSite(db, { actor, change, clientMutationId })
@@ -114,7 +170,7 @@ mutation('updateSite', {
     }),
     viewer: t.field({
       type: viewerRef,
-      description: 'Whose access version the change may have changed.',
+      description: 'The viewer, whose `accessVersion` the change may have changed.',
       resolve: (_, __, { viewer }) => viewer,
     }),
   }),

@@ -1,11 +1,11 @@
 import { listTimeline, type TimelineRow } from '#server/areas/timeline/findTimeline.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionOf, connectionTypes, pageArguments } from './connection.ts'
+import { connectionFrom, connectionTypes, pageArguments } from './connection.ts'
 import { IdeaEvent } from './IdeaEvent.ts'
-import { withPublicErrors } from './publicError.ts'
 import { commentRef, ideaRef } from './refs.ts'
 
 const TimelineItem = builder.unionType('TimelineItem', {
+  description: 'A comment on an idea, or something that happened to it.',
   types: [commentRef, IdeaEvent],
   resolveType: (item) => ('kind' in item ? IdeaEvent : commentRef),
 })
@@ -18,26 +18,26 @@ builder.objectFields(ideaRef, (t) => ({
     type: TimelineItemConnection,
     ...fallible,
     description:
-      'Comments and events in the order of time, replies with what they answer; 50 where no number is given.',
+      'Comments and events in the order of time, replies with what they answer; 50 a page where no number is given.',
     cost: { db: 8 },
     args: {
       ...pageArguments,
-      from: t.arg.id({
-        description: 'A comment or event: the page has it, with some of what stands before.',
+      fromId: t.arg.id({
+        description:
+          'A comment or event: the page has it, with some of what stands before. Without it the page is at `after` or `before`, or at an end.',
       }),
       unread: t.arg.boolean({
         description:
-          'Of a long timeline (300 comments and more) the page has where what is new to the viewer begins.',
+          'Whether the page of a long timeline (300 comments and more) is to have the place where what is new to the viewer begins. Without it, it is not.',
       }),
       since: t.arg({
         type: 'DateTime',
-        description: 'What came later is new to a viewer of whom nothing else is known.',
+        description:
+          'What came later is new to a viewer of whom nothing else is known. Without it nothing is.',
       }),
     },
-    resolve: async ({ number }, page, { db, viewer }) => {
-      const connection = connectionOf(
-        await withPublicErrors(listTimeline(db, viewer, number, page)),
-      )
+    resolve: async ({ number }, { fromId: from, ...page }, { db, viewer }) => {
+      const connection = await connectionFrom(listTimeline(db, viewer, number, { ...page, from }))
       // The comment that a reply answers is usually on the same page.
       for (const { node } of connection.edges)
         if (!('kind' in node)) viewer.comments.prime(node.id, node)
@@ -47,7 +47,7 @@ builder.objectFields(ideaRef, (t) => ({
   officialAnswer: t.field({
     type: commentRef,
     nullable: true,
-    description: "The team's latest official answer.",
+    description: "The team's latest official answer; null where there is none.",
     resolve: ({ number }, _, { viewer }) => viewer.officialAnswers.load(number),
   }),
 }))

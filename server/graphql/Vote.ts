@@ -6,10 +6,9 @@ import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionOf, connectionTypes, pageArguments } from './connection.ts'
+import { connectionFrom, connectionTypes, pageArguments } from './connection.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
-import { withPublicErrors } from './publicError.ts'
 import { ideaRef } from './refs.ts'
 import { setVote } from './setVote.ts'
 import { textBytes } from './textCosts.ts'
@@ -20,25 +19,29 @@ export const Vote = builder.objectRef<VoteRow>('Vote').implement({
   interfaces: [Node],
   fields: (t) => ({
     idea: t.field({
+      description: 'The idea that it was cast for; null where the viewer may not read it.',
       type: ideaRef,
       nullable: true,
       resolve: ({ ideaNumber }, _, { viewer }) => viewer.ideas.load(ideaNumber),
     }),
-    voter: t.expose('voter', { type: User }),
+    voter: t.expose('voter', { description: 'The person whose vote it is.', type: User }),
     why: t.exposeString('why', {
       cost: { bytes: textBytes(limits.voteReason.max) },
       nullable: true,
-      description: 'One sentence, for the team and the voter; else null.',
+      description:
+        'What the voter gave as the reason, in one sentence. Null but for the team and the voter, and where nothing was said.',
     }),
     castBy: t.expose('castBy', {
       type: User,
       nullable: true,
-      description: 'Who of the team voted for the voter; null but for the team and the voter.',
+      description:
+        'The member of the team who voted for the voter. Null but for the team and the voter, and where they voted themselves.',
     }),
     evidenceUrl: t.exposeString('evidenceUrl', {
       cost: { bytes: textBytes(limits.evidenceUrl.max) },
       nullable: true,
-      description: 'Where the voter asked for it; null but for the team and the voter.',
+      description:
+        'The web address where the voter asked for it. Null but for the team and the voter, and where there is none.',
     }),
     viewerCanWithdraw: t.boolean({
       description: 'Whether it was cast by the team for somebody, and the viewer may take it back.',
@@ -47,7 +50,7 @@ export const Vote = builder.objectRef<VoteRow>('Vote').implement({
         isOpen(await viewer.ideas.load(ideaNumber)) &&
         may(viewer, 'voteForOthers'),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { description: 'When it was cast.', type: 'DateTime' }),
   }),
 })
 
@@ -60,13 +63,13 @@ builder.objectFields(ideaRef, (t) => ({
     description: 'The votes of people who have a name here, the newest first.',
     cost: { db: 5 },
     args: { ...pageArguments },
-    resolve: async ({ number }, page, { db, viewer }) =>
-      connectionOf(await withPublicErrors(listVotes(db, viewer, number, page))),
+    resolve: ({ number }, page, { db, viewer }) =>
+      connectionFrom(listVotes(db, viewer, number, page)),
   }),
   viewerVote: t.field({
     type: Vote,
     nullable: true,
-    description: "The viewer's vote; null for guests, who have no name.",
+    description: "The viewer's vote; null where they have none, and for guests, who have no name.",
     resolve: ({ number, viewerHasVoted }, _, { viewer }) =>
       viewerHasVoted && viewer.personId !== null
         ? viewer.votes.load(voteId(number, viewer.personId))
@@ -84,14 +87,15 @@ builder.objectFields(ideaRef, (t) => ({
 }))
 
 mutation('setVote', {
-  description: "Sets (never toggles) the viewer's vote.",
+  description:
+    "Sets (never toggles) the viewer's vote. For members, and on a site that allows it for visitors.",
   may: null,
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({
-    voted: t.boolean({ required: true }),
+    voted: t.boolean({ description: 'Whether the vote is to be there.', required: true }),
     guestKey: t.string({
       description:
-        'The secret of a browser where nobody is signed in, 128 random bits in hexadecimal digits: votes with the same one are those of one guest.',
+        'The secret of a browser where nobody is signed in, 128 random bits in hexadecimal digits: votes with the same one are those of one guest. Without it a browser is known by its cookie alone.',
     }),
   })),
   command: ({ ideaNumber, voted, guestKey, clientMutationId }, context) =>
@@ -100,36 +104,59 @@ mutation('setVote', {
 })
 
 mutation('setVoteReason', {
-  description:
-    'Says why the viewer voted, in one sentence that the team alone can read; an empty one takes it back.',
+  description: 'Says why the viewer voted, in a sentence that they and the team alone can read.',
   may: 'vote',
   ids: { ideaId: 'idea' },
-  args: builder.args((t) => ({ why: t.string({ required: true }) })),
+  args: builder.args((t) => ({
+    why: t.string({
+      description: 'One sentence, at most 200 characters; an empty one takes the reason back.',
+      required: true,
+    }),
+  })),
   command: (call, { db }) => setVoteReason(db, call),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })
 
+const VoterInput = builder.inputType('VoterInput', {
+  description: 'For whom the team votes.',
+  isOneOf: true,
+  fields: (t) => ({
+    userId: t.id({ description: 'Somebody whom the site knows.' }),
+    name: t.string({
+      description:
+        'The name of somebody else, 1 to 60 characters; the same name is the same person.',
+    }),
+  }),
+})
+
 mutation('castVoteFor', {
-  description:
-    'The team votes for somebody who asked elsewhere: for a person by id, or for one known by name alone.',
+  description: 'Votes for somebody who asked elsewhere. For the team.',
   may: 'voteForOthers',
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({
-    personId: t.id(),
-    name: t.string(),
+    voter: t.field({ description: 'The person who asked.', type: VoterInput, required: true }),
     evidenceUrl: t.string({
       maxLength: 4 * limits.evidenceUrl.max,
-      description: 'Where they asked for it: a web address.',
+      description:
+        'The web address where they asked for it, at most 500 characters. Without it there is none.',
     }),
-    why: t.string({ description: 'In one sentence, for the team.' }),
+    why: t.string({
+      description: 'One sentence for the team, at most 200 characters. Without it there is none.',
+    }),
   })),
-  command: ({ personId = null, name = null, evidenceUrl, why, ...call }, { db }) =>
-    castVoteFor(db, { ...call, personId, name, evidenceUrl: evidenceUrl ?? '', why: why ?? '' }),
+  command: ({ voter: { userId = null, name = null }, evidenceUrl, why, ...call }, { db }) =>
+    castVoteFor(db, {
+      ...call,
+      personId: userId,
+      name,
+      evidenceUrl: evidenceUrl ?? '',
+      why: why ?? '',
+    }),
   payload: (t) => ({
     vote: t.field({
       type: Vote,
       nullable: true,
-      description: 'The vote that was added.',
+      description: 'The vote that was added; null where the call was refused.',
       resolve: ({ result }, _, { viewer }) =>
         result && viewer.votes.load(voteId(result.ideaNumber, result.personId)),
     }),
@@ -138,10 +165,9 @@ mutation('castVoteFor', {
 })
 
 mutation('withdrawVoteFor', {
-  description: 'Takes back a vote that the team cast for somebody.',
+  description: 'Takes back a vote that the team cast for somebody. For the team.',
   may: 'voteForOthers',
-  ids: { ideaId: 'idea' },
-  args: builder.args((t) => ({ personId: t.id({ required: true }) })),
+  ids: { ideaId: 'idea', userId: 'person' },
   command: (call, { db }) => withdrawVoteFor(db, call),
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })

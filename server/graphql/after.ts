@@ -1,7 +1,8 @@
+import type { EntryRow } from '#server/areas/changelog/entryRow.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { CommentRow, IdeaRow, UserRow } from '#server/kernel/rows.ts'
 import type { Context, Viewer } from './context.ts'
-import { commentRef, ideaRef, userRef, viewerRef } from './refs.ts'
+import { commentRef, entryRef, ideaRef, userRef, viewerRef } from './refs.ts'
 
 const STANDS = 'as it stands after the call, also when the call was refused.'
 
@@ -38,6 +39,22 @@ export const commentAfter = (description = `The comment ${STANDS}`) =>
       commentId === null ? null : viewer.comments.load(commentId),
   }) as const
 
+/** A payload's entry of the changelog: the one that the command names, else the one that was asked about. */
+export const entryAfter = (description = `The entry ${STANDS}`) =>
+  ({
+    type: entryRef,
+    nullable: true,
+    description,
+    resolve: (
+      { result, asked }: { result: { entryId: string } | null; asked: { entryId?: string | null } },
+      _: object,
+      { viewer }: Context,
+    ): Promise<EntryRow | null> | null => {
+      const id = result?.entryId ?? asked.entryId ?? null
+      return id === null ? null : viewer.entries.load(id)
+    },
+  }) as const
+
 /** A payload's person, to who may manage people. */
 export const userAfter = () =>
   ({
@@ -45,11 +62,11 @@ export const userAfter = () =>
     nullable: true,
     description: 'The person as they stand after the call, also when it was refused.',
     resolve: (
-      { asked: { userId } }: { asked: { userId: string | null } },
+      { asked: { personId } }: { asked: { personId: string | null } },
       _: object,
       { viewer }: Context,
     ): Promise<UserRow | null> | null =>
-      userId !== null && may(viewer, 'managePeople') ? viewer.people.load(userId) : null,
+      personId !== null && may(viewer, 'managePeople') ? viewer.people.load(personId) : null,
   }) as const
 
 /** A payload's viewer, as they are afterwards. */

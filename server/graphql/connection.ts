@@ -1,6 +1,7 @@
 import type { FieldMap, ObjectRef, UnionRef } from '@pothos/core'
 import type { Page } from '#server/kernel/page.ts'
-import { builder, type Fields, type Types } from './builder.ts'
+import { builder, exposing, type Fields, type Types } from './builder.ts'
+import { withPublicErrors } from './publicError.ts'
 
 export interface Edge<Row> {
   cursor: string
@@ -24,20 +25,43 @@ interface PageInfoShape {
 }
 
 export const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
+  description: 'Where a page stands in its list (Relay specification).',
   fields: (t) => ({
-    startCursor: t.exposeString('startCursor', { nullable: true }),
-    endCursor: t.exposeString('endCursor', { nullable: true }),
-    hasNextPage: t.exposeBoolean('hasNextPage'),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage'),
+    startCursor: t.exposeString('startCursor', {
+      description: 'Cursor of the first edge, for `before`; null on an empty page.',
+      nullable: true,
+    }),
+    endCursor: t.exposeString('endCursor', {
+      description: 'Cursor of the last edge, for `after`; null on an empty page.',
+      nullable: true,
+    }),
+    hasNextPage: t.exposeBoolean('hasNextPage', {
+      description: 'Whether the list goes on after this page.',
+    }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
+      description: 'Whether the list has something before this page.',
+    }),
   }),
 })
 
 /** The arguments of a connection (the Relay specification). */
 export const pageArguments = builder.args((t) => ({
-  first: t.int(),
-  after: t.string(),
-  last: t.int(),
-  before: t.string(),
+  first: t.int({
+    description:
+      'How many to give, counted on from `after` or the beginning: 1 to 100. Without it and `last`, a page has 20.',
+  }),
+  after: t.string({
+    description:
+      'Cursor after which the page begins. Without it the page begins at the beginning of the list.',
+  }),
+  last: t.int({
+    description:
+      'How many to give, counted back from `before` or the end: 1 to 100. Without it the page goes forward.',
+  }),
+  before: t.string({
+    description:
+      'Cursor before which the page ends. Without it, with `last`, the page ends at the end of the list.',
+  }),
 }))
 
 /** The types of a connection over nodes of a type, with further fields where it has some. */
@@ -48,25 +72,36 @@ export function connectionTypes<Row, List extends Connection<Row> = Connection<R
 ): { edge: ObjectRef<Types, Edge<Row>>; connection: ObjectRef<Types, List> } {
   const edge = builder.objectRef<Edge<Row>>(`${name}Edge`)
   edge.implement({
+    description: `A place in a list of \`${name}\`.`,
     fields: (t) => ({
-      cursor: exposing(t).expose('cursor', { type: 'String' }),
-      node: exposing(t).expose('node', { type: node }),
+      cursor: exposing(t).expose('cursor', {
+        type: 'String',
+        description: 'Opaque; `after` and `before` take it.',
+      }),
+      node: exposing(t).expose('node', { type: node, description: 'What stands there.' }),
     }),
   })
   const connection = builder.objectRef<List>(`${name}Connection`)
   connection.implement({
+    description: `A page of a list of \`${name}\` (Relay specification).`,
     fields: (t) => ({
-      edges: exposing(t).expose('edges', { type: [edge] }),
-      pageInfo: exposing(t).expose('pageInfo', { type: PageInfo }),
+      edges: exposing(t).expose('edges', {
+        type: [edge],
+        description: 'What the page has, in the order of the list.',
+      }),
+      pageInfo: exposing(t).expose('pageInfo', {
+        type: PageInfo,
+        description: 'Where the page stands in the list.',
+      }),
       ...more(t),
     }),
   })
   return { edge, connection }
 }
 
-/** Fields of a shape that is not known yet: Pothos cannot tell that a property of a generic row fits the type. */
-function exposing(t: unknown) {
-  return t as { expose: (name: string, options: { type: unknown }) => FieldMap[string] }
+/** A page that is read for a query, as a connection. What a rule refuses becomes an error for people. */
+export async function connectionFrom<Row>(read: Promise<Page<Row>>): Promise<Connection<Row>> {
+  return connectionOf(await withPublicErrors(read))
 }
 
 /** A page as a connection. */

@@ -6,6 +6,7 @@ import {
   renamedGuestCookie,
 } from '#server/areas/accounts/guest.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
+import { readAnswering, type ReadAnswering } from '#server/areas/figures/answering.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -16,10 +17,12 @@ import { addressGroup } from '#server/kernel/rateWindow.ts'
 import type { SiteRow, UserRow } from '#server/kernel/rows.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/watch.ts'
+import type { PushSettings } from '#server/services/push/pushServices.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
 import type { SignInOptions } from '#server/services/session/provider.ts'
 import type { Operation } from './execution/execute.ts'
+import { FREE } from './execution/price.ts'
 import { loadersFor, type Loaders } from './loaders.ts'
 import type { RequestInfo } from './requestInfo.ts'
 
@@ -40,6 +43,8 @@ export interface Context {
   db: Db
   auth: Auth
   publicUrl: string
+  /** The address of this server, for a page at another one; empty for our own pages. */
+  serverAddress: string
   request: RequestInfo
   client: Client
   /** Replaced when the request itself signs in or out. */
@@ -48,6 +53,9 @@ export interface Context {
   mailer: Mailer
   signIn: SignInOptions
   platforms: PlatformWatch
+  answering: ReadAnswering
+  /** Undefined where the site has no push. */
+  push: PushSettings | undefined
 }
 
 /** Other hourly limits than those of docs/RULES.md#limits: for tests and benches alone. */
@@ -66,6 +74,11 @@ export interface ServerParts {
   mailer: Mailer
   perHour?: Limits
   platforms?: PlatformWatch
+  /** Gives how ideas were answered; without it they are counted each time. */
+  answering?: ReadAnswering
+  push?: PushSettings
+  /** Gives `serverAddress`; without it every page is our own. */
+  addressFor?: (request: RequestInfo) => string
   /** What clients may take of the database; without it as much as they like. */
   budget?: Budget
 }
@@ -86,10 +99,13 @@ export async function createContext(
     mailer,
     perHour,
     budget,
+    addressFor = () => '',
     platforms = noPlatformWatch,
+    answering = readAnswering,
+    push,
   }: ServerParts,
   request: RequestInfo,
-  operation: Operation = { isWrite: false, databaseMs: 0 },
+  operation: Operation = { isWrite: false, price: FREE },
 ): Promise<Context> {
   const until = performance.now() + REQUEST_MS
   const dbOf = (client: string): Db =>
@@ -107,25 +123,49 @@ export async function createContext(
   const guest = session === null && guestId !== null ? await readGuest(db, guestId) : null
   if (session === null && guestId !== null)
     request.cookies.push(...renamedGuestCookie(auth, guestId, request.headers.cookie))
-  const signIn = { codeBy: mailer.codeBy, providers: auth.providers }
+  const serverAddress = addressFor(request)
+  const signIn = {
+    codeBy: mailer.codeBy,
+    // Providers send people back to our own pages, where a page elsewhere would not see them again.
+    providers: auth.providers.filter(({ kind }) => serverAddress === '' || kind !== 'REDIRECT'),
+  }
   return {
     db,
     auth,
     publicUrl,
+    serverAddress,
     request,
     client: { address: request.address, userAgent: request.headers['user-agent'] ?? '' },
     perHour,
     mailer,
     signIn,
     platforms,
+    answering,
+    push,
     viewer: await viewerOf(db, session, guest),
+  }
+}
+
+/**
+ * Gives the contexts of the queries of one page, which are one: whoever asks is read once, and so is
+ * what two of them show. Each query pays for itself.
+ */
+export function contextOfPage(
+  parts: ServerParts,
+  request: RequestInfo,
+): (operation: Operation) => Promise<Context> {
+  let made: Promise<Context> | undefined
+  return async (operation) => {
+    const context = await (made ??= createContext(parts, request))
+    pay(parts.budget, operation, context.viewer.user?.id, request.address)
+    return context
   }
 }
 
 /** Throws GraphQLError for a client who has used up what there is for a minute. */
 function pay(
   budget: Budget | undefined,
-  { databaseMs }: Operation,
+  { price }: Operation,
   personId: string | undefined,
   address: string,
 ): void {
@@ -133,7 +173,7 @@ function pay(
     personId === undefined
       ? [addressGroup(address), PER_MINUTE.address]
       : [personId, PER_MINUTE.person]
-  const seconds = budget?.take(client, databaseMs, perMinute) ?? 0
+  const seconds = budget?.take(client, price.databaseMs, perMinute) ?? 0
   if (seconds > 0)
     throw new GraphQLError(`This was asked for too often. Try again in ${seconds} seconds.`, {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },

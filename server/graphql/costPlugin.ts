@@ -20,9 +20,11 @@ export interface Cost {
   readonly bytes?: number
   /** The items of a list: their greatest number, or the argument that lists as many. */
   readonly size?: number | string
+  /** The greatest number of items where `size` is a usual one. What is beyond is left out. */
+  readonly most?: number
 }
 
-/** What an argument or input field may hold, also each item of a list, and what it costs. */
+/** The bounds of an argument or input field, also of each item of a list, and its cost. */
 export interface Bounds {
   /** In UTF-16 units: twice the product's limit at least, which counts code points and explains itself. */
   readonly maxLength?: number
@@ -61,13 +63,60 @@ declare global {
 class CostPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
     const { cost } = field.pothosOptions as { cost?: Cost }
-    return cost === undefined ? field : { ...field, extensions: { ...field.extensions, cost } }
+    if (cost?.db === undefined && process.env['NODE_ENV'] !== 'production')
+      return this.#priced(withoutDatabase(field), cost)
+    return this.#priced(field, cost)
+  }
+
+  #priced(field: PothosOutputFieldConfig<Types>, cost: Cost | undefined) {
+    if (cost === undefined) return field
+    const priced = { ...field, extensions: { ...field.extensions, cost } }
+    const most = cost.most ?? cost.size
+    return field.type.kind === 'List' && typeof most === 'number' ? bounded(priced, most) : priced
   }
 
   override onInputFieldConfig(field: PothosInputFieldConfig<Types>) {
     const { maxLength, maxItems, db } = field.pothosOptions as Bounds
     const bounds: Bounds = { maxLength, maxItems, db }
     return { ...field, extensions: { ...field.extensions, bounds } }
+  }
+}
+
+/**
+ * The field with a resolver that fails where it takes the database, wherever it was written: for tests
+ * and development, since what says no milliseconds is priced as if it took none.
+ */
+function withoutDatabase<Types extends SchemaTypes>(
+  field: PothosOutputFieldConfig<Types>,
+): PothosOutputFieldConfig<Types> {
+  const { resolve, name, parentType } = field
+  if (resolve === undefined) return field
+  const get = (context: object, key: string | symbol): unknown => {
+    if (key !== 'db') return Reflect.get(context, key)
+    throw new Error(`${parentType}.${name} takes the database and says no cost: { db }`)
+  }
+  return {
+    ...field,
+    resolve: (parent, args, context: object, info) =>
+      resolve(parent, args, new Proxy(context, { get }), info),
+  }
+}
+
+/** The field of a list with at most so many items, which its description says. */
+function bounded<Types extends SchemaTypes>(
+  field: PothosOutputFieldConfig<Types>,
+  most: number,
+): PothosOutputFieldConfig<Types> {
+  const { description, resolve } = field
+  const cut = (items: unknown): unknown =>
+    Array.isArray(items) && items.length > most ? items.slice(0, most) : items
+  return {
+    ...field,
+    description: description && `${description} At most ${most.toLocaleString('en')}.`,
+    resolve: (...asked) => {
+      const items: unknown = resolve?.(...asked)
+      return items instanceof Promise ? items.then(cut) : cut(items)
+    },
   }
 }
 

@@ -1,38 +1,84 @@
-import { builder } from './builder.ts'
+import { enumOf } from './builder.ts'
 
-export const Visibility = builder.enumType('Visibility', {
-  values: ['PUBLIC', 'MEMBERS', 'TEAM'] as const,
+export const Visibility = enumOf('Visibility', 'Who may read a board and the ideas on it.', {
+  PUBLIC: 'Everybody who may read the site.',
+  MEMBERS: 'Everybody who is signed in.',
+  TEAM: 'The team alone.',
 })
-export const SiteVisibility = builder.enumType('SiteVisibility', {
-  values: ['PUBLIC', 'MEMBERS'] as const,
+export const SiteVisibility = enumOf('SiteVisibility', 'Who may read the site.', {
+  PUBLIC: 'Everybody.',
+  MEMBERS: 'Everybody who is signed in; others see its name and the way to sign in.',
 })
-export const TagVisibility = builder.enumType('TagVisibility', {
-  values: ['PUBLIC', 'TEAM'] as const,
+export const TagVisibility = enumOf('TagVisibility', 'Who may see a tag.', {
+  PUBLIC: 'Everybody who may read the idea.',
+  TEAM: 'The team alone.',
 })
-export const Moderation = builder.enumType('Moderation', {
-  values: ['OFF', 'FIRST_POST', 'ALL'] as const,
+export const Moderation = enumOf(
+  'Moderation',
+  'The posts that wait for approval before others see them. What looks like spam waits anyway.',
+  {
+    OFF: 'None.',
+    FIRST_POST: 'The first post of each person.',
+    ALL: 'All but those of the team.',
+  },
+)
+export const StatusCategory = enumOf('StatusCategory', 'What a status means to the product.', {
+  OPEN: 'Nothing is decided.',
+  PLANNED: 'It will be done.',
+  STARTED: 'It is being done.',
+  SHIPPED: 'It is done; voting is closed.',
+  DECLINED: 'It will not be done; voting is closed.',
 })
-export const StatusCategory = builder.enumType('StatusCategory', {
-  values: ['OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'] as const,
+export const Role = enumOf(
+  'Role',
+  'What a person may do; each may do what those below may. The team is COLLABORATOR and above.',
+  {
+    MEMBER: 'Posts, comments and votes.',
+    COLLABORATOR: 'Sets status and tags, edits, merges, answers and moderates.',
+    ADMIN: 'Invites, bans, gives roles below their own, and changes the settings.',
+    OWNER: 'Transfers the ownership. There is one.',
+  },
+)
+export const IdeaState = enumOf('IdeaState', 'Whether an idea is public.', {
+  PENDING: 'Waits for approval; its author and the team can read it.',
+  LIVE: 'Everybody who may read its board can read it.',
+  SPAM: 'Removed as spam; the team can read it.',
+  DELETED: 'Deleted; the team can read and restore it for 30 days.',
 })
-export const Role = builder.enumType('Role', {
-  values: ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const,
+export const CommentState = enumOf('CommentState', 'Whether a comment is public.', {
+  PENDING: 'Waits for approval; its author and the team can read it.',
+  LIVE: 'Everybody who may read the idea can read it, if it is not internal.',
+  SPAM: 'Removed as spam; the team can read it.',
+  DELETED:
+    'Deleted; the team can read and restore it for 30 days. While there are replies, others see a placeholder without its words.',
 })
-export const IdeaState = builder.enumType('IdeaState', {
-  values: ['PENDING', 'LIVE', 'SPAM', 'DELETED'] as const,
+export const Reaction = enumOf('Reaction', 'What a reader can say without words.', {
+  AGREE: 'A thumb that points up.',
+  THANKS: 'A heart.',
+  CHEER: 'A celebration.',
+  SMILE: 'A smiling face.',
 })
-export const CommentState = builder.enumType('CommentState', {
-  values: ['PENDING', 'LIVE', 'SPAM', 'DELETED'] as const,
+export const ChangelogLabel = enumOf('ChangelogLabel', 'What kind of news an entry is.', {
+  NEW: 'Something that was not there before.',
+  IMPROVED: 'Something that became better.',
+  FIXED: 'Something that was broken works.',
 })
-export const Reaction = builder.enumType('Reaction', {
-  description: 'What a reader can say to a comment without words.',
-  values: ['AGREE', 'THANKS', 'CHEER', 'SMILE'] as const,
+export const ChangelogState = enumOf('ChangelogState', 'Whether an entry is public.', {
+  DRAFT: 'It is being written; the team can read it.',
+  SCHEDULED: 'The server publishes it at its `publishAt`; the team can read it.',
+  PUBLISHED: 'Everybody who may read the site can read it.',
 })
-export const IdeaSort = builder.enumType('IdeaSort', {
-  values: ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE'] as const,
+export const IdeaSort = enumOf('IdeaSort', 'The order of a list of ideas.', {
+  TRENDING: 'By `score`: votes and comments, the newer the more they weigh.',
+  TOP: 'By votes, imported ones among them, the most first.',
+  NEWEST: 'By the moment of posting, the latest first.',
+  ACTIVE: 'By `lastActivityAt`, the latest first.',
 })
-export const SiteStart = builder.enumType('SiteStart', { values: ['EMPTY', 'SAMPLE'] as const })
-export const SignUp = builder.enumType('SignUp', {
-  description: 'Who gets an account: anybody with an e-mail address, or who was invited.',
-  values: ['OPEN', 'INVITED'] as const,
+export const SiteStart = enumOf('SiteStart', 'What a new site begins with.', {
+  EMPTY: 'Boards and statuses, and nothing on them.',
+  SAMPLE: 'Sample ideas, votes and comments as well.',
+})
+export const SignUp = enumOf('SignUp', 'Who gets an account.', {
+  OPEN: 'Everybody with an e-mail address.',
+  INVITED: 'People who were invited.',
 })

@@ -6,15 +6,19 @@ export const FormGuardInput = builder.inputType('FormGuardInput', {
   fields: (t) => ({
     token: t.string({
       required: true,
-      description: 'What `formGuard` gave when the form was shown.',
+      description: 'What the query `formGuard` gave when the form was shown.',
     }),
-    website: t.string({ required: true, description: 'A field that people do not see: empty.' }),
+    website: t.string({
+      required: true,
+      description: 'What stands in a field that people do not see: empty.',
+    }),
   }),
 })
 
 builder.queryField('formGuard', (t) =>
   t.string({
-    description: 'To be sent along with a form: asked for when the form is shown, good for a day.',
+    description:
+      'A token to be sent along with a form: asked for when the form is shown, good for a day.',
     resolve: (_, __, { auth }) => newFormGuard(auth.secret),
   }),
 )

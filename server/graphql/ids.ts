@@ -1,7 +1,7 @@
 import { ideaNumber, subjectOf, type Subject } from '#server/areas/posts/subject.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
-type Kind = 'board' | 'comment' | 'idea' | 'person' | 'post'
+type Kind = 'board' | 'comment' | 'entry' | 'group' | 'idea' | 'person' | 'post'
 
 /** Arguments that are ids, each with what it names. */
 export type IdArguments = Readonly<Record<string, Kind>>
@@ -11,12 +11,14 @@ type ReadName<Name extends string, Of extends Kind> = Name extends `${infer Stem
     ? `${Stem}Number`
     : Of extends 'post'
       ? Stem
-      : Name
+      : Of extends 'person'
+        ? 'personId'
+        : Name
   : Name
 
 /**
  * Ids as commands take them: of an idea its number (`ideaId` becomes `ideaNumber`), of a post its
- * subject (`subjectId`, `subject`), else the id.
+ * subject (`subjectId`, `subject`), of a user the person (`userId`, `personId`), else the id.
  */
 export type ReadIds<Ids extends IdArguments> = {
   [Name in keyof Ids & string as ReadName<Name, Ids[Name]>]: Ids[Name] extends 'idea'
@@ -27,16 +29,32 @@ export type ReadIds<Ids extends IdArguments> = {
 }
 
 /**
- * The kinds of ids: the word for `Id` in the name that commands use, how it is read (null: it names
- * nothing), and the reason then.
+ * The kinds of ids: the name that commands use, how an id is read (null: it names nothing), and the
+ * reason then.
  */
 const kinds = {
-  board: { ending: 'Id', read: plain('board'), gone: 'BOARD_GONE' },
-  comment: { ending: 'Id', read: plain('comment'), gone: 'COMMENT_GONE' },
-  idea: { ending: 'Number', read: ideaNumber, gone: 'IDEA_GONE' },
-  person: { ending: 'Id', read: plain('user'), gone: 'PERSON_GONE' },
-  post: { ending: '', read: subjectOf, gone: 'POST_GONE' },
-} as const satisfies Record<Kind, { read: (id: string) => unknown; [of: string]: unknown }>
+  board: { named: (name) => name, read: plain('board'), gone: 'BOARD_GONE' },
+  comment: { named: (name) => name, read: plain('comment'), gone: 'COMMENT_GONE' },
+  entry: { named: (name) => name, read: plain('entry'), gone: 'ENTRY_GONE' },
+  group: { named: (name) => name, read: plain('group'), gone: 'GROUP_GONE' },
+  idea: { named: (name) => name.replace(/Id$/, 'Number'), read: ideaNumber, gone: 'IDEA_GONE' },
+  person: { named: () => 'personId', read: plain('user'), gone: 'PERSON_GONE' },
+  post: { named: (name) => name.replace(/Id$/, ''), read: subjectOf, gone: 'POST_GONE' },
+} as const satisfies Record<
+  Kind,
+  { named: (name: string) => string; read: (id: string) => unknown; gone: string }
+>
+
+/** The kinds of ids as descriptions of arguments call them. */
+export const nouns: Readonly<Record<Kind, string>> = {
+  board: 'a board',
+  comment: 'a comment',
+  entry: 'an entry of the changelog',
+  group: 'a group of the inbox',
+  idea: 'an idea',
+  person: 'a person',
+  post: 'an idea or comment',
+}
 
 function plain(prefix: string): (id: string) => string | null {
   const valid = new RegExp(`^${prefix}_\\w{1,50}$`)
@@ -49,7 +67,7 @@ export function readIds<Ids extends IdArguments>(
   given: Readonly<Record<string, unknown>>,
 ): { [Name in keyof ReadIds<Ids>]: ReadIds<Ids>[Name] | null } {
   const read = Object.entries(ids).map(([name, kind]) => [
-    name.replace(/Id$/, kinds[kind].ending),
+    kinds[kind].named(name),
     kinds[kind].read(String(given[name])),
   ])
   return Object.fromEntries(read) as { [Name in keyof ReadIds<Ids>]: ReadIds<Ids>[Name] | null }
@@ -62,7 +80,6 @@ export function requireIds<Ids extends IdArguments>(
 ): ReadIds<Ids> {
   const values: Readonly<Record<string, unknown>> = read
   for (const [name, kind] of Object.entries(ids))
-    if (values[name.replace(/Id$/, kinds[kind].ending)] === null)
-      throw refuse(kinds[kind].gone, { field: name })
+    if (values[kinds[kind].named(name)] === null) throw refuse(kinds[kind].gone, { field: name })
   return read as unknown as ReadIds<Ids>
 }

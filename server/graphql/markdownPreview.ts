@@ -2,6 +2,7 @@ import { imagesIn } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { countCharacters } from '#rules/validation.ts'
 import { findImageSizes } from '#server/areas/images/findImages.ts'
+import { imagesFrom } from '#server/areas/images/ownImage.ts'
 import { knownIn, nameInHtml } from '#server/areas/mentions/mentionNames.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { builder, fallible } from './builder.ts'
@@ -13,8 +14,14 @@ builder.queryField('markdownPreview', (t) =>
     ...fallible,
     description: 'Sanitised HTML of Markdown, as a post would show it.',
     cost: { db: 5, rows: 4_000, bytes: htmlBytes(limits.body.max) },
-    args: { body: t.arg.string({ required: true, maxLength: LONG_TEXT }) },
-    resolve: async (_, { body }, { db, viewer }) => {
+    args: {
+      body: t.arg.string({
+        description: 'Markdown, at most 20,000 characters.',
+        required: true,
+        maxLength: LONG_TEXT,
+      }),
+    },
+    resolve: async (_, { body }, { db, viewer, serverAddress }) => {
       const length = countCharacters(body)
       const { max } = limits.body
       if (length > max)
@@ -25,7 +32,8 @@ builder.queryField('markdownPreview', (t) =>
         knownIn(viewer.people, body),
         findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost)),
       ])
-      return nameInHtml(viewer.people, renderBody(body, { mentions, images }))
+      const html = await nameInHtml(viewer.people, renderBody(body, { mentions, images }))
+      return imagesFrom(serverAddress, html)
     },
   }),
 )

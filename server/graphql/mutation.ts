@@ -7,7 +7,7 @@ import { isOwnAct, requireMay, requireSelf } from '#server/kernel/permissions.ts
 import { Refusal, type UserErrorData } from '#server/kernel/refusal.ts'
 import { builder, fallible, type Fields, type Types } from './builder.ts'
 import type { Context } from './context.ts'
-import { readIds, requireIds, type IdArguments, type ReadIds } from './ids.ts'
+import { nouns, readIds, requireIds, type IdArguments, type ReadIds } from './ids.ts'
 import { UserError } from './UserError.ts'
 
 /**
@@ -23,6 +23,9 @@ export interface Answer<Result, Asked = object> {
 
 /** `null`: whoever calls, whose command decides for itself. */
 type May = Act | OwnAct | null
+/** The promise of a call's id, which `runCommand` keeps. */
+const CALL_ID =
+  'An id of the call, chosen by the client, at most 200 characters. For 30 days the same call with the same id is answered with what it came to and not done again, however often it is repeated and also when both arrive at once; with other arguments (`guard` and `expectedVersion` may change), or of another mutation, it is refused with CONFLICT. A refused call is not remembered. Ids belong to the person who calls; `signOut`, and calls that ask for a code or sign somebody in, remember none. Without it every call is one of its own.'
 /** The price of a command and its transaction. */
 const COMMAND = { db: 40, rows: 300 }
 
@@ -48,7 +51,7 @@ interface Mutation<
   Allowed extends May,
   Result,
 > {
-  description?: string
+  description: string
   /** Required arguments that are ids, by what they name: read, and refused where they name nothing. */
   ids?: Ids
   args?: Args
@@ -78,7 +81,10 @@ export function mutation<
   const ids = options.ids ?? ({} as Ids)
   const type =
     typeof payload === 'function'
-      ? payloadType<Answer<Result, AskedIds<Ids>>>(payloadName(name), payload)
+      ? payloadType<Answer<Result, AskedIds<Ids>>>(payloadName(name), {
+          description: `The outcome of \`${name}\`.`,
+          fields: payload,
+        })
       : payload
   builder.mutationField(name, (t) =>
     t.field({
@@ -86,7 +92,11 @@ export function mutation<
       ...fallible,
       cost: COMMAND,
       description,
-      args: { ...idArguments(ids), ...options.args, clientMutationId: t.arg.string() },
+      args: {
+        ...idArguments(ids),
+        ...options.args,
+        clientMutationId: t.arg.string({ description: CALL_ID }),
+      },
       resolve: async (_, given, context) => {
         const { clientMutationId = null, ...rest } = given
         const asked = readIds(ids, rest)
@@ -106,18 +116,21 @@ export function mutation<
 /** A payload type with the fields that all have. */
 export function payloadType<Shape extends Answer<unknown>>(
   name: string,
-  fields: (t: Fields<Shape>) => FieldMap,
+  { description, fields }: { description: string; fields: (t: Fields<Shape>) => FieldMap },
 ): ObjectRef<Types, Shape> {
   return builder.objectRef<Shape>(name).implement({
+    description,
     fields: (t) => ({
       ...fields(t),
       errors: t.field({
         type: [UserError],
-        cost: { size: 10, db: 0 },
+        cost: { size: 10, most: 30, db: 0 },
+        description: 'Why the call was refused; empty where it was not.',
         resolve: ({ errors }) => [...errors],
       }),
       clientMutationId: t.string({
         nullable: true,
+        description: 'The `clientMutationId` of the call; null where it had none.',
         resolve: ({ clientMutationId }) => clientMutationId,
       }),
     }),
@@ -130,7 +143,15 @@ function payloadName(mutationName: string): string {
 
 function idArguments(ids: IdArguments): InputFieldMap {
   return builder.args((t) =>
-    Object.fromEntries(Object.keys(ids).map((name) => [name, t.id({ required: true })])),
+    Object.fromEntries(
+      Object.entries(ids).map(([name, kind]) => [
+        name,
+        t.id({
+          required: true,
+          description: `Id of ${nouns[kind]}. One that names nothing the viewer may read is refused with NOT_FOUND.`,
+        }),
+      ]),
+    ),
   )
 }
 

@@ -10,7 +10,13 @@ import { leave } from './signingIn.ts'
 mutation('updateProfile', {
   description: 'Sets what others see of the viewer.',
   may: 'changeProfile',
-  args: builder.args((t) => ({ name: t.string({ required: true }) })),
+  args: builder.args((t) => ({
+    name: t.string({
+      description:
+        'The name that others see, 1 to 60 characters; not one that copies a name of the team.',
+      required: true,
+    }),
+  })),
   command: async (call, context) => {
     const { db, viewer } = context
     const outcome = await updateProfile(db, call)
@@ -27,13 +33,15 @@ mutation('requestEmailChange', {
   description:
     'Sends a code to a new address and, where the account has one, to its present address. The answer is the same whoever the new one belongs to.',
   may: 'changeOwnAddress',
-  args: builder.args((t) => ({ email: t.string({ required: true }) })),
+  args: builder.args((t) => ({
+    email: t.string({ description: 'The new address, at most 254 characters.', required: true }),
+  })),
   command: ({ actor, email }, context) => requestEmailChange(context, actor, email),
   payload: (t) => ({
     expiresAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the codes are good.',
+      description: 'Until when the codes are good; null where the call was refused.',
       resolve: ({ result }) => result?.expiresAt ?? null,
     }),
     needsOldCode: t.boolean({
@@ -47,7 +55,13 @@ mutation('confirmEmailChange', {
   description:
     "Makes the new address the account's, with the codes of both, and signs out every other device.",
   may: 'changeOwnAddress',
-  args: builder.args((t) => ({ newCode: t.string({ required: true }), oldCode: t.string() })),
+  args: builder.args((t) => ({
+    newCode: t.string({ description: 'The code that went to the new address.', required: true }),
+    oldCode: t.string({
+      description:
+        'The code that went to the present address. Without it the account must have had none.',
+    }),
+  })),
   command: async ({ newCode, oldCode = null, ...call }, context) => {
     const sessions = await context.viewer.sessions.load(call.actor.personId)
     const current = sessions.find(({ isCurrent }) => isCurrent)
@@ -61,7 +75,12 @@ mutation('deleteAccount', {
   description:
     'Deletes the viewer\'s account for good. What they wrote stays under "Deleted user", or goes as well; votes stay counted.',
   may: 'deleteOwnAccount',
-  args: builder.args((t) => ({ deletePosts: t.boolean({ required: true }) })),
+  args: builder.args((t) => ({
+    deletePosts: t.boolean({
+      description: 'Whether what they wrote is to go as well.',
+      required: true,
+    }),
+  })),
   command: async (call, context) => {
     const outcome = await deleteAccount(context.db, call)
     if (outcome.result !== null) await leave(context)

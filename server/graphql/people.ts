@@ -9,11 +9,10 @@ import type { Db } from '#server/db/database.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { userAfter, viewerAfter } from './after.ts'
 import { builder } from './builder.ts'
-import { connectionOf, pageArguments } from './connection.ts'
+import { connectionFrom, pageArguments } from './connection.ts'
 import type { Viewer } from './context.ts'
 import { Role } from './enums.ts'
 import { mutation } from './mutation.ts'
-import { withPublicErrors } from './publicError.ts'
 import { ideaRef } from './refs.ts'
 import { User, UserConnection } from './User.ts'
 
@@ -22,17 +21,23 @@ builder.queryField('people', (t) =>
     type: UserConnection,
     nullable: true,
     description:
-      'Members, the highest role first, then who joined last; null for who may not manage people. `search`: part of a name or e-mail address.',
+      'Members, the highest role first, then who joined last. Null for who may not manage people.',
     cost: { db: 10 },
     args: {
       ...pageArguments,
-      search: t.arg.string({ maxLength: 2 * limits.search.max, db: 400 }),
-      role: t.arg({ type: Role }),
-      banned: t.arg.boolean(),
+      search: t.arg.string({
+        description: 'A part of a name or e-mail address. Without it everybody is listed.',
+        maxLength: 2 * limits.search.max,
+        db: 400,
+      }),
+      role: t.arg({ description: 'The role that they have. Without it any.', type: Role }),
+      banned: t.arg.boolean({
+        description: 'Whether they are banned (true) or not (false). Without it both.',
+      }),
     },
-    resolve: async (_, { search, role, banned, ...page }, { db, viewer }) =>
+    resolve: (_, { search, role, banned, ...page }, { db, viewer }) =>
       may(viewer, 'managePeople')
-        ? connectionOf(await withPublicErrors(listPeople(db, { search, role, banned }, page)))
+        ? connectionFrom(listPeople(db, { search, role, banned }, page))
         : null,
   }),
 )
@@ -41,9 +46,9 @@ builder.queryField('peopleByName', (t) =>
   t.field({
     type: [User],
     nullable: true,
-    description: 'A few people whose name contains a text, to vote for them; null for who may not.',
+    description: 'People whose name contains a text, to vote for them. Null for who may not.',
     cost: { db: 20, size: limits.mentions.offered },
-    args: { name: t.arg.string({ required: true }) },
+    args: { name: t.arg.string({ description: 'A part of their name.', required: true }) },
     resolve: (_, { name }, { db, viewer }) =>
       may(viewer, 'voteForOthers') ? findPeopleByName(db, name) : null,
   }),
@@ -55,13 +60,17 @@ builder.objectField(ideaRef, 'mentionable', (t) =>
     nullable: true,
     cost: { db: 20, size: limits.mentions.offered },
     description:
-      'Whom the viewer may mention in what they write on this idea: who wrote something that they can read, the latest first, then the team; a few, none who cannot read this idea. Null to who may not comment.',
+      'People whom the viewer may mention in what they write on this idea: who wrote something that they can read, the latest first, then the team; none who cannot read this idea. Null for who may not comment.',
     args: {
-      prefix: t.arg.string({ required: true, description: 'The beginning of one of their names.' }),
+      prefix: t.arg.string({
+        required: true,
+        description: 'The beginning of one of their names; an empty one takes all.',
+      }),
       internal: t.arg.boolean({
         required: true,
         defaultValue: false,
-        description: 'It is for the team alone: then nobody else is among them.',
+        description:
+          'Whether it is for the team alone: then nobody else is among them. Without it, it is not.',
       }),
     },
     resolve: ({ number }, { prefix, internal }, { db, viewer }) =>
@@ -70,26 +79,34 @@ builder.objectField(ideaRef, 'mentionable', (t) =>
 )
 
 mutation('setRole', {
-  description: "Gives a member below the viewer's role another one below it.",
+  description:
+    "Gives a member below the viewer's role another one below it. For admins and the owner.",
   may: 'managePeople',
   ids: { userId: 'person' },
-  args: builder.args((t) => ({ role: t.field({ type: Role, required: true }) })),
+  args: builder.args((t) => ({
+    role: t.field({ description: 'The role that they are to have.', type: Role, required: true }),
+  })),
   command: (call, { db }) => setRole(db, call),
   payload: (t) => ({ user: t.field(userAfter()) }),
 })
 
 mutation('banUser', {
-  description:
-    "Ends somebody's sessions and keeps them out. `hidePosts`: what they wrote leaves lists, counts and search until the ban is lifted.",
+  description: "Ends somebody's sessions and keeps them out. For admins and the owner.",
   may: 'managePeople',
   ids: { userId: 'person' },
-  args: builder.args((t) => ({ hidePosts: t.boolean({ required: true }) })),
+  args: builder.args((t) => ({
+    hidePosts: t.boolean({
+      description:
+        'Whether what they wrote leaves lists, counts and search until the ban is lifted.',
+      required: true,
+    }),
+  })),
   command: (call, { db }) => banUser(db, call),
   payload: (t) => ({ user: t.field(userAfter()) }),
 })
 
 mutation('unbanUser', {
-  description: 'Lifts a ban, and brings back what it hid.',
+  description: 'Lifts a ban, and brings back what it hid. For admins and the owner.',
   may: 'managePeople',
   ids: { userId: 'person' },
   command: (call, { db }) => unbanUser(db, call),
@@ -97,7 +114,7 @@ mutation('unbanUser', {
 })
 
 mutation('transferOwnership', {
-  description: 'Makes somebody else the owner, and the owner an admin.',
+  description: 'Makes somebody else the owner, and the owner an admin. For the owner.',
   // Repeated because its answer was lost, it comes from an admin: the command itself requires the owner.
   may: 'managePeople',
   ids: { userId: 'person' },

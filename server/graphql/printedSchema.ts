@@ -4,7 +4,12 @@ import { buildSchema } from './schema.ts'
 const directive = `"""
 Says that a nullable field is null only when it failed: the error is in \`errors\`.
 """
-directive @semanticNonNull(levels: [Int!]! = [0]) on FIELD_DEFINITION
+directive @semanticNonNull(
+  """
+  The levels of lists that this is said of: 0 is the field itself, 1 an item of its list. Without it the field itself.
+  """
+  levels: [Int!]! = [0]
+) on FIELD_DEFINITION
 `
 const semanticNonNull: ConstDirectiveNode = {
   kind: Kind.DIRECTIVE,

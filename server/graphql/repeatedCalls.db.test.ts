@@ -1,11 +1,14 @@
 import { count } from 'drizzle-orm'
+import { pino } from 'pino'
 import { limits } from '#rules/limits.ts'
 import { rateCount } from '#server/db/tables/commands.ts'
 import { idea } from '#server/db/tables/ideas.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
-import { askSchema } from '#server/testing/askSchema.ts'
+import { askSchema, contextOf } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
+import { createExecute } from './execution/execute.ts'
+import { buildSchema } from './schema.ts'
 
 // better-auth cannot be loaded in Jest's VM.
 jest.mock('#server/services/session/startSession.ts', () => ({
@@ -61,6 +64,20 @@ describeOnEngines('a call that is sent again', (open) => {
       })
     expect(await ideas()).toBe(before)
     expect((await ask(POST, { ...call, title: 'Sing along', call: 'call-2' })).errors).toEqual([])
+  })
+
+  test('is the same call where its document is compiled meanwhile', async () => {
+    const log = pino({ level: 'silent' })
+    const execute = createExecute({ schema: buildSchema(), log, introspection: false })
+    const call = { boardId: site.boards.public, title: 'Count slowly', call: 'compiled' }
+    const answers = []
+    for (let times = 0; times < 3; times += 1)
+      answers.push(
+        await execute({ reference: 'r', context: () => contextOf(open(), member) }, POST, call),
+      )
+    expect(answers[0]).toMatchObject({ data: { it: { errors: [] } } })
+    expect(JSON.stringify(answers[1])).toBe(JSON.stringify(answers[0]))
+    expect(JSON.stringify(answers[2])).toBe(JSON.stringify(answers[0]))
   })
 
   test('may name the version that came of it', async () => {

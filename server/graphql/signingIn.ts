@@ -8,8 +8,8 @@ import type { Answer } from './mutation.ts'
 import { viewerRef } from './refs.ts'
 
 /**
- * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie, and the rest of
- * the answer is what the new person sees.
+ * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie,
+ * and the rest of the answer is what the new person sees.
  */
 export async function signingIn<Result>(
   context: Context,

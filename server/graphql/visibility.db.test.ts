@@ -28,7 +28,7 @@ const everything = `query Everything($ids: [ID!]!) {
   typo: ideas(first: 100, filter: { search: "secrte" }) { totalCount edges { node { id title } } }
   filtered: ideas(first: 100, filter: { board: "team" }) { totalCount edges { node { id } } }
   tagged: ideas(first: 100, filter: { tags: ["hidden"] }) { totalCount edges { node { id } } }
-  board(slug: "team") { id }
+  board: boardBySlug(slug: "team") { id }
   site { ideaCount boards { id ideaCount } statuses { ideaCount } tags { id } }
 }`
 

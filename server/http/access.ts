@@ -9,6 +9,6 @@ export async function answerAccess(
   response: ServerResponse,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
+    throw new Refusal(405, 'This address is read-only.', { allow: 'GET, HEAD' })
   sendJson(response, 200, { access: await read() })
 }

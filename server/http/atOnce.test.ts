@@ -1,4 +1,4 @@
-import { countAtOnce } from './atOnce.ts'
+import { atOnce, countAtOnce } from './atOnce.ts'
 
 describe('requests at once', () => {
   const never = (): Promise<never> => new Promise(() => undefined)
@@ -25,4 +25,22 @@ describe('requests at once', () => {
     await expect(failed).rejects.toThrow('no')
     await expect(atOnce('a', () => Promise.resolve(1))).resolves.toBe(1)
   })
+})
+
+test('so many of one person, and of all, at the same time; what has ended makes room', async () => {
+  const under = atOnce({ each: 2, all: 3 }, (limit) => new Error(`beyond ${limit}`))
+  const ends: (() => void)[] = []
+  const begin = (who: string) =>
+    under(who, () => new Promise<void>((resolve) => ends.push(resolve)))
+  const begun = [begin('ada'), begin('ada')]
+  await expect(begin('ada')).rejects.toThrow('beyond each')
+  begun.push(begin('bo'))
+  await expect(begin('cy')).rejects.toThrow('beyond all')
+  ends[0]?.()
+  await begun[0]
+  begun.push(begin('cy'))
+  for (const end of ends) end()
+  await Promise.all(begun)
+  await expect(under('ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await under('ada', () => Promise.resolve())
 })

@@ -1,35 +1,49 @@
 import { Refusal } from './refusal.ts'
 
 /**
- * Requests that are answered or wait for their turn: each holds its memory. Of one address, behind
+ * Operations that are executed or wait for their turn: each holds its memory. Of one address, behind
  * which many people may be, and of all.
  */
 const MOST = { perClient: 100, inAll: 600 } as const
+/** Requests from their headers on, whose bodies may still be arriving. */
+export const IN_HAND = { perClient: 100, inAll: 2_000 } as const
+
+type AtOnce = <T>(client: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Gives a function that runs works at once, so many of each client and so many in all. It throws
- * Refusal to those beyond; `most` is for tests.
+ * Gives a function that runs works at the same time, so many of each client and so many in all. It
+ * rejects those beyond with what `refusalOf` gives, by the limit that they met.
  */
-export function countAtOnce(
-  most: { perClient: number; inAll: number } = MOST,
-): <T>(client: string, work: () => Promise<T>) => Promise<T> {
+export function atOnce(
+  most: { each: number; all: number },
+  refusalOf: (limit: 'each' | 'all') => Error,
+): AtOnce {
   const running = new Map<string, number>()
-  let inAll = 0
+  let total = 0
+  const count = (client: string, by: 1 | -1): void => {
+    const own = (running.get(client) ?? 0) + by
+    if (own === 0) running.delete(client)
+    else running.set(client, own)
+    total += by
+  }
   return async (client, work) => {
-    const own = running.get(client) ?? 0
-    if (own >= most.perClient)
-      throw new Refusal(429, 'Too many of your requests wait already.', { 'retry-after': '2' })
-    if (inAll >= most.inAll)
-      throw new Refusal(503, 'The server is busy. Try again in a moment.', { 'retry-after': '2' })
-    running.set(client, own + 1)
-    inAll += 1
+    if ((running.get(client) ?? 0) >= most.each) throw refusalOf('each')
+    if (total >= most.all) throw refusalOf('all')
+    count(client, 1)
     try {
       return await work()
     } finally {
-      const left = (running.get(client) ?? 1) - 1
-      if (left === 0) running.delete(client)
-      else running.set(client, left)
-      inAll -= 1
+      count(client, -1)
     }
   }
+}
+
+/** The same for requests, refused with a status and when to try again; `most` is for tests. */
+export function countAtOnce(most: { perClient: number; inAll: number } = MOST): AtOnce {
+  const after = { 'retry-after': '2' }
+  return atOnce({ each: most.perClient, all: most.inAll }, (limit) =>
+    limit === 'each'
+      ? new Refusal(429, 'Too many of your requests are already waiting.', after)
+      : new Refusal(503, 'The server is busy. Try again in a moment.', after),
+  )
 }

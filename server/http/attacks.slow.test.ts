@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { json, many, type Sent, Target } from '#server/testing/target.ts'
 
 /*
- * Attacks over HTTP on a real server, with the session of its owner wherever a browser would send it along. What has a
- * unit test beside its code (limits, cookies, sign-in) is not repeated here; what counts is that the whole answers, keeps
- * what it holds, and goes on.
+ * Attacks over HTTP on a real server, with the session of its owner wherever a browser would send
+ * it along. What has a unit test beside its code (limits, cookies, sign-in) is not repeated here;
+ * what counts is that the whole answers, keeps what it holds, and goes on.
  */
 
 const MEGABYTE = 1024 * 1024

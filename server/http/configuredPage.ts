@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { encodingFor } from './encoding.ts'
 
 /** The page with what it is told, as text that no HTML can end. */
 export function withConfiguration(
@@ -27,12 +28,7 @@ export function configuredPage(
   }
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   return (request, response) => {
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = /\bbr\b/.test(accepted)
-      ? 'br'
-      : /\bgzip\b/.test(accepted)
-        ? 'gzip'
-        : 'identity'
+    const encoding = encodingFor(request)
     const headers = {
       'content-type': 'text/html;charset=utf-8',
       'cache-control': 'no-cache',

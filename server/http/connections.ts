@@ -26,7 +26,7 @@ export const connectionLimits = (trustProxy: boolean): ConnectionLimits => ({
 interface Connection {
   readonly socket: Socket
   readonly address: string
-  /** The last one. */
+  /** The latest one. */
   request: IncomingMessage | null
   readonly unanswered: Set<ServerResponse>
 }
@@ -61,7 +61,7 @@ export function boundConnections(
   }
   const giveUp = (connection: Connection): void => {
     forget(connection)
-    // What the system has taken of an answer still reaches a slow reader; what it has not is dropped.
+    // The part of an answer that the system has taken still reaches a slow reader; the rest is dropped.
     if (connection.socket.writableLength > 0) connection.socket.resetAndDestroy()
     else connection.socket.destroy()
   }

@@ -7,8 +7,10 @@ import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
-import { countAnswers } from './answersInFlight.ts'
+import { countAnswers, type AnswersInFlight } from './answersInFlight.ts'
 import { countAtOnce } from './atOnce.ts'
+import { countBodies } from './bodyRoom.ts'
+import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import { readJsonBody } from './jsonBody.ts'
 import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
@@ -20,6 +22,8 @@ export interface GraphQLOptions<Context> {
   readonly createContext: (request: RequestInfo, operation: Operation) => Context | Promise<Context>
   /** What addresses may have read and checked within a minute; one of its own when not given. */
   readonly budget?: Budget
+  /** The room for answers; of its own when not given. */
+  readonly answers?: AnswersInFlight
   /** The pages that may ask. */
   readonly origins: Origins
 }
@@ -35,6 +39,8 @@ interface ServerContext {
   readonly forPage: (cookies: readonly string[]) => readonly string[]
   /** Of the request's body. */
   readonly bytes: number
+  /** Takes what ends the making of the answer. */
+  readonly onMaking: (made: () => void) => void
 }
 
 /**
@@ -63,8 +69,11 @@ export function createGraphQLHandler<Context extends object>({
   execute,
   createContext,
   budget = createBudget(),
+  answers = countAnswers(),
   origins,
 }: GraphQLOptions<Context>): GraphQLHandler {
+  const atOnce = countAtOnce()
+  const bodies = countBodies()
   const yoga = createYoga<ServerContext>({
     graphqlEndpoint: '/graphql',
     cors: false,
@@ -78,16 +87,20 @@ export function createGraphQLHandler<Context extends object>({
     plugins: [
       {
         onParams: ({ request, context, setParamsHandler }) => {
-          const { info, bytes } = context as unknown as ServerContext
+          const { info, bytes, onMaking } = context as unknown as ServerContext
+          const client = addressGroup(info.address)
           const caller = {
             reference: info.id,
-            context: (operation: Operation) => createContext(info, operation),
+            context: async (operation: Operation) => {
+              onMaking(await answers.make(client, operation.price.bytes, info.signal))
+              return createContext(info, operation)
+            },
             readOnly: request.method === 'GET',
             bytes,
           }
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
             const answer = await execute(caller, query, variables, operationName)
-            payForRequest(budget, addressGroup(info.address), { bytes, answer })
+            payForRequest(budget, client, { bytes, answer })
             return withStatus(answer)
           })
         },
@@ -99,23 +112,32 @@ export function createGraphQLHandler<Context extends object>({
       },
     ],
   })
-  const atOnce = countAtOnce()
-  const answers = countAnswers()
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'POST')
-      throw new Refusal(405, 'Only GET and POST are answered here.', { allow: 'GET, POST' })
+      throw new Refusal(405, 'This address accepts only GET and POST.', { allow: 'GET, POST' })
     origins.requireKnownPage(request)
     const client = addressGroup(info.address)
     answers.requireRoom(client)
     requireBudget(budget, client)
-    const body = request.method === 'POST' ? await readJsonBody(request) : undefined
+    const body = request.method === 'POST' ? await readJsonBody(request, bodies) : undefined
     if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0
-    const answer = await atOnce(client, async () =>
-      yoga.handleNodeRequest(request, { info, forPage, bytes }),
-    )
-    await send(response, answer, (size) => answers.hold(client, size, response))
+    let made = (): void => undefined
+    const onMaking = (one: () => void): void => void (made = one)
+    try {
+      const answer = await atOnce(client, async () =>
+        whole(
+          await yoga.handleNodeRequest(request, { info, forPage, bytes, onMaking }),
+          encodingFor(request),
+        ),
+      )
+      answers.hold(client, answer.body.length, response)
+      response.appendHeader('vary', 'Accept-Encoding')
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    } finally {
+      made()
+    }
   }
 }
 
@@ -151,18 +173,16 @@ function requireShort(body: Record<string, unknown>): Record<string, unknown> {
   return body
 }
 
-/** Sends an answer; `hold` counts its bytes, and throws where there is no room for it. */
-async function send(
-  response: ServerResponse,
+/** An answer as it travels. */
+async function whole(
   answer: Response,
-  hold: (bytes: number) => void,
-): Promise<void> {
-  const body = await answer.text()
-  const bytes = Buffer.byteLength(body)
-  hold(bytes)
+  wanted: Encoding,
+): Promise<{ status: number; headers: Record<string, string | string[]>; body: Buffer }> {
+  const { body, encoding } = await encoded(Buffer.from(await answer.text()), wanted)
   const headers: Record<string, string | string[]> = Object.fromEntries(answer.headers)
   const cookies = answer.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
-  headers['content-length'] = String(bytes)
-  response.writeHead(answer.status, headers).end(body)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  headers['content-length'] = String(body.length)
+  return { status: answer.status, headers, body }
 }

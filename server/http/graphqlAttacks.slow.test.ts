@@ -82,9 +82,9 @@ describe('documents', () => {
         `{ nodes(ids: [${many(500, (n) => `"idea_${n}"`)}]) { ... on Idea { comments { edges { node { id } } } } } }`,
     ],
   ])('of %s are refused in time, in few words', async (_what, make) => {
-    const from = performance.now()
+    const before = target.cpu()
     const answer = await target.post({ query: make() }, { cookie: target.owner })
-    expect(performance.now() - from).toBeLessThan(10_000)
+    expect(target.cpu() - before).toBeLessThan(10_000)
     expect(json(answer).errors?.length).toBeGreaterThan(0)
     expect(json(answer).data ?? null).toBeNull()
     expect(answer.text).not.toContain('INTERNAL')
@@ -103,13 +103,13 @@ describe('documents', () => {
     ['a text of a megabyte', () => `{ markdownPreview(body: "${'x'.repeat(MEGABYTE - 100)}") }`],
     ['a variable of a megabyte', () => 'query ($body: String!) { markdownPreview(body: $body) }'],
   ])('with %s are answered in time', async (_what, make) => {
-    const from = performance.now()
+    const before = target.cpu()
     const query = make()
     const answer = await target.post({
       query,
       variables: query.includes('$body') ? { body: '[*`<a>'.repeat(170_000) } : {},
     })
-    expect(performance.now() - from).toBeLessThan(10_000)
+    expect(target.cpu() - before).toBeLessThan(10_000)
     expect([200, 400, 413]).toContain(answer.status)
     expect(answer.text).not.toContain('INTERNAL')
     await target.expectWell()
@@ -179,9 +179,9 @@ describe('texts', () => {
       400,
     ],
   ])('%s are refused before anything is done with them', async (_what, make, status) => {
-    const from = performance.now()
+    const before = target.cpu()
     const answer = await target.post(make(), { accept: 'application/graphql-response+json' })
-    expect(performance.now() - from).toBeLessThan(5_000)
+    expect(target.cpu() - before).toBeLessThan(5_000)
     expect(answer.status).toBe(status)
     expect(answer.text.length).toBeLessThan(10_000)
     await target.expectWell()

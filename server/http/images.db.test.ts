@@ -311,7 +311,7 @@ describeOnEngines('images', (open) => {
     expect(await send('member', Buffer.alloc(0))).toMatchObject({ status: 422 })
     expect(await send('member', Buffer.alloc(5 * 1024 * 1024 + 1))).toMatchObject({
       status: 422,
-      errors: [{ message: 'An image can have at most 5 MB; this one has 5.1 MB.' }],
+      errors: [{ message: 'An image can be at most 5 MB; this one is 5.1 MB.' }],
     })
     // Without saying how much comes.
     expect(
@@ -332,7 +332,7 @@ describeOnEngines('images', (open) => {
     expect(await send('member')).toMatchObject({
       status: 503,
       errors: [
-        { code: 'UNAVAILABLE', message: 'Images cannot be stored just now. Try again in a while.' },
+        { code: 'UNAVAILABLE', message: 'Images cannot be stored right now. Try again later.' },
       ],
     })
     storeFails = false
@@ -377,7 +377,7 @@ describeOnEngines('images', (open) => {
     expect(await sees(internal)).toBe('.....cdo')
   })
 
-  test("somebody else's, gone and too many images are refused by name of the field; addresses from elsewhere stay links", async () => {
+  test("someone else's, gone and too many images are refused by name of the field; addresses from elsewhere stay links", async () => {
     const [foreign, unposted] = [
       world.images.get('comment internal') ?? '',
       world.images.get('nothing yet') ?? '',
@@ -388,7 +388,7 @@ describeOnEngines('images', (open) => {
           code: 'INVALID',
           field: 'body',
           message:
-            'One of the images in the text is not kept here any more. Take it out, or add it again.',
+            'One of the images in the text is no longer stored here. Remove it, or add it again.',
         },
       ])
     }

@@ -4,8 +4,7 @@ import { imageAddress, imageIdOf } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { addImage, countImage, type AddedImage } from '#server/areas/images/addImage.ts'
-import { atOnce } from '#server/areas/images/atOnce.ts'
-import { fairTurns } from '#server/areas/images/fairTurns.ts'
+import { fairTurns, tooMany } from '#server/areas/images/fairTurns.ts'
 import { findImage } from '#server/areas/images/findImages.ts'
 import { createImagePreparer } from '#server/areas/images/imagePreparer.ts'
 import { tooLarge } from '#server/areas/images/prepareImage.ts'
@@ -18,7 +17,9 @@ import { Refusal as DomainRefusal, refuse, type RefusalCode } from '#server/kern
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { askedBy } from './askedBy.ts'
+import { askedBy, writeFor } from './askedBy.ts'
+import { atOnce } from './atOnce.ts'
+import { isKept } from './etag.ts'
 import { sendJson } from './health.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
@@ -60,19 +61,19 @@ interface ImageParts {
 export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImageParts): Answer {
   const inTurn = fairTurns(WAITING_MAX)
   const prepare = createImagePreparer()
-  const arriving = atOnce(ARRIVING_MAX)
+  const arriving = atOnce(ARRIVING_MAX, tooMany)
   return async (request, response, info) => {
     if (request.method !== 'POST')
-      throw new Refusal(405, 'This takes an image by POST.', { allow: 'POST' })
+      throw new Refusal(405, 'Send the image with POST.', { allow: 'POST' })
     origins.requireKnownPage(request)
     // A type that no form can send: a browser asks first, and is told nothing.
     if (!/^image\//i.test(request.headers['content-type'] ?? ''))
-      throw new Refusal(415, 'Send one image, with its own content type.')
+      throw new Refusal(415, 'Send one image with its content type, such as image/png.')
     if (request.headers['content-encoding'] !== undefined)
-      throw new Refusal(415, 'Send the image as it is, uncompressed.')
+      throw new Refusal(415, 'Send the image uncompressed.')
     try {
-      const actor = requireMay(actorOf(await session(db, auth, info)), 'addImages')
-      await countImage(db, actor, perHour)
+      const actor = requireMay(actorOf(await session(askedBy(info, db), auth, info)), 'addImages')
+      await countImage(writeFor(actor.personId, db), actor, perHour)
       const added = await arriving(actor.personId, async () => {
         const bytes = await readBody(request, {
           most: limits.image.bytes,
@@ -81,7 +82,7 @@ export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImagePa
         })
         if (bytes.length === 0) throw refuse('IMAGE_EMPTY', { field: 'image' })
         const image = await inTurn(actor.personId, () => prepare(bytes))
-        return addImage(db, noticing(store, log), actor, image)
+        return addImage(writeFor(actor.personId, db), noticing(store, log), actor, image)
       })
       sendCookies(response, origins.cookiesFor(request, info.cookies))
       sendJson(response, 201, { image: answered(added), errors: [] })
@@ -109,7 +110,7 @@ export function imageAnswer({
 }: Pick<ImageParts, 'db' | 'auth' | 'store' | 'origins'> & { silentMs?: number }): Answer {
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
+      throw new Refusal(405, 'This address is read-only.', { allow: 'GET, HEAD' })
     const id = imageIdOf(pathOf(request))
     const asked = askedBy(info, db)
     const type = id === null ? null : await findImage(asked, await readerOf(asked, auth, info), id)
@@ -148,13 +149,6 @@ export function imageAnswer({
       if (!info.signal.aborted) throw error
     }
   }
-}
-
-/** Whether a browser has it: as If-None-Match lists what it keeps. */
-function isKept(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
 }
 
 function nothing(): Refusal {

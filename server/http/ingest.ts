@@ -42,8 +42,8 @@ function limiter(now: () => number): (address: string) => boolean {
 
 /**
  * Answers POST /ingest: forwards the events of the catalogue to the provider, with the site's key
- * and without a cookie, an address or a header of
- * whoever sent them. What the provider does not take within its time is answered with 503, and the browser keeps it for another try.
+ * and without a cookie, an address or a header of whoever sent them. What the provider does not
+ * take within its time is answered with 503, and the browser keeps it for another try.
  */
 export function createIngest({ settings, origins, fetch, now = Date.now }: IngestParts): Ingest {
   const counts: IngestCounts = {
@@ -78,20 +78,19 @@ export function createIngest({ settings, origins, fetch, now = Date.now }: Inges
 
   const answer: Answer = async (request, response, info) => {
     if (request.method !== 'POST')
-      throw new Refusal(405, 'Events are posted here.', { allow: 'POST' })
+      throw new Refusal(405, 'Send events with POST.', { allow: 'POST' })
     origins.requireKnownPage(request)
     if (!isWithinLimit(addressGroup(info.address)))
-      throw new Refusal(429, 'Too many events at once.', { 'retry-after': '60' })
+      throw new Refusal(429, 'Too many events. Try again in a minute.', { 'retry-after': '60' })
     if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY)
       throw new Refusal(413, `The body is larger than ${LONGEST_BODY} bytes.`, {
         connection: 'close',
       })
     const batch = readBatch((await readJsonBody(request)).value)
-    if (batch === null) throw new Refusal(400, 'This is no batch of events.')
+    if (batch === null) throw new Refusal(400, 'This is not a batch of events.')
     counts.received += batch.events.length + batch.refused
     counts.refused += batch.refused
-    if (batch.events.length === 0)
-      throw new Refusal(400, 'None of these events is in the catalogue.')
+    if (batch.events.length === 0) throw new Refusal(400, 'None of these events is known.')
     const isTaken = await forward(batch.events)
     counts[isTaken ? 'forwarded' : 'failed'] += batch.events.length
     if (!isTaken) return sendJson(response, 503, { code: 503 })

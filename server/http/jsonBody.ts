@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { BodyRoom } from './bodyRoom.ts'
 import { readBody } from './readBody.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,14 +15,14 @@ export interface JsonBody {
 
 /**
  * Reads a JSON object from a request. Throws Refusal: 415 for another type, 413 for more than the
- * limit, 400 for what is no JSON object.
+ * limit, 400 for what is no JSON object, 503 where `room` is given and full.
  */
-export async function readJsonBody(request: IncomingMessage): Promise<JsonBody> {
+export async function readJsonBody(request: IncomingMessage, room?: BodyRoom): Promise<JsonBody> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'Send the operation as application/json.')
   if (request.headers['content-encoding'] !== undefined)
     throw new Refusal(415, 'Send the operation uncompressed.')
-  const body = await readBody(request, { most: LONGEST_BODY, within: LONGEST_MS, tooLarge })
+  const body = await readBody(request, { most: LONGEST_BODY, within: LONGEST_MS, tooLarge, room })
   const value = parse(body.toString('utf8'))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(400, 'The body must be one JSON object.')

@@ -6,6 +6,8 @@ import type { Db } from '#server/db/database.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { Refusal as DomainRefusal } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
+import { askedBy, readFor, writeFor } from './askedBy.ts'
+import { encodingFor, encodingStream } from './encoding.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
 
@@ -23,19 +25,26 @@ export function myDataAnswer({
   publicUrl: string
 }): Answer {
   return async (request, response, info) => {
-    if (request.method !== 'GET') throw new Refusal(405, 'This can only be read.', { allow: 'GET' })
-    const session = await readSession(db, auth as Auth, info.headers.cookie, [])
+    if (request.method !== 'GET')
+      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    const session = await readSession(askedBy(info, db), auth as Auth, info.headers.cookie, [])
     if (session === null) throw new Refusal(404, 'There is nothing here.')
     const { personId, role, banned } = session
-    await limit(db, personId)
+    await limit(writeFor(personId, db), personId)
     const siteIsReadable = !banned || session.site?.visibility !== 'MEMBERS'
+    const encoding = encodingFor(request)
+    response.appendHeader('vary', 'Accept-Encoding')
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="my-data.json"`,
       'cache-control': 'no-store',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     })
+    // A slow reader takes the next page when there is room for it.
+    const read = readFor(personId, info, db, Infinity)
     await pipeline(
-      Readable.from(myData(db, { personId, role, banned, siteIsReadable }, publicUrl)),
+      Readable.from(myData(read, { personId, role, banned, siteIsReadable }, publicUrl)),
+      encodingStream(encoding),
       response,
     )
   }

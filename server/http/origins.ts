@@ -3,6 +3,9 @@ import { forOtherSite } from '#server/services/session/cookie.ts'
 import { Refusal } from './refusal.ts'
 import { hostOf } from './request.ts'
 
+/** The part of a request that tells its host and its page. */
+type Asked = Pick<IncomingMessage, 'headers'>
+
 /** The addresses of a site, and the pages elsewhere that may use it. */
 export interface Origins {
   /** Whether any page elsewhere may. */
@@ -12,7 +15,9 @@ export interface Origins {
   /** Lets in what comes from our own pages, from listed ones, or from a program that is no browser and tells no page. Throws Refusal 403. */
   requireKnownPage(request: IncomingMessage): void
   /** The origin of the listed page at another address that a request comes from; null where it comes from none. */
-  otherPage(request: IncomingMessage): string | null
+  otherPage(request: Asked): string | null
+  /** The address of this server as a page elsewhere has to name it; empty for our own pages. */
+  addressFor(request: Asked): string
   /** Set-Cookie values as the page that a request comes from needs them. */
   cookiesFor(request: IncomingMessage, cookies: readonly string[]): readonly string[]
 }
@@ -29,13 +34,13 @@ export interface OriginSettings {
 export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): Origins {
   const own = new URL(publicUrl).origin
   const hosts = [own, ...allowed].map((origin) => new URL(origin))
-  const isOwnHost = (request: IncomingMessage, origin: string): boolean =>
+  const isOwnHost = (request: Asked, origin: string): boolean =>
     URL.canParse(origin) && !origin.includes('@') && new URL(origin).host === hostOf(request)
 
   const isOurs = (request: IncomingMessage, origin: string): boolean =>
     origin === own || allowed.includes(origin) || (!isFixed && isOwnHost(request, origin))
 
-  const otherPage = (request: IncomingMessage): string | null => {
+  const otherPage = (request: Asked): string | null => {
     const { origin } = request.headers
     if (origin === undefined || !allowed.includes(origin)) return null
     return isOwnHost(request, origin) ? null : origin
@@ -62,6 +67,12 @@ export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): 
       if (page !== undefined && !isOurs(request, page)) throw foreign()
     },
     otherPage,
+    addressFor: (request) => {
+      if (otherPage(request) === null) return ''
+      return isFixed
+        ? publicUrl.replace(/\/+$/, '')
+        : `${new URL(publicUrl).protocol}//${hostOf(request)}`
+    },
     cookiesFor: (request, cookies) =>
       otherPage(request) === null || request.headers['sec-fetch-site'] === 'same-site'
         ? cookies
@@ -71,9 +82,9 @@ export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): 
 
 function originOf(page: string | undefined): string | undefined {
   if (page === undefined) return undefined
-  return URL.canParse(page) && !page.includes('@') ? new URL(page).origin : page
+  return URL.canParse(page) ? new URL(page).origin : page
 }
 
 function foreign(): Refusal {
-  return new Refusal(403, 'Requests from other sites are not answered.')
+  return new Refusal(403, 'Requests from other sites are not allowed.')
 }

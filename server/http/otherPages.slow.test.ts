@@ -4,8 +4,8 @@ import { callHttp, type HttpAnswer, type HttpCall } from '#server/testing/callHt
 import { startedServer, type ServerProcess } from '#server/testing/startServer.ts'
 
 /*
- * A server behind a proxy that speaks https: it listens on this machine, and is told by the Host header which of its
- * addresses was asked.
+ * A server behind a proxy that speaks https: it listens on this machine, and is told by the Host
+ * header which of its addresses was asked.
  */
 
 const HOME = 'https://ideas.example'
@@ -188,7 +188,7 @@ describe('a cookie', () => {
     ])
     const started = await ask({
       query:
-        'mutation { startProviderSignIn(provider: "github", returnTo: "/") { url errors { code } } }',
+        'mutation { startProviderSignIn(providerId: "github", returnTo: "/") { url errors { code } } }',
     })
     expect(cookiesOf(started).length).toBeGreaterThan(0)
     for (const line of cookiesOf(started)) {

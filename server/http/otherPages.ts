@@ -3,13 +3,13 @@ import type { Origins } from './origins.ts'
 import { pathOf } from './request.ts'
 
 /** The paths that a page at another address uses. Signing in at a provider comes back to our own pages. */
-const SHARED = /^\/(?:graphql$|images\/|api\/(?!auth\/))/
+const SHARED = /^\/(?:graphql$|ingest$|images\/|api\/(?!auth\/))/
 /** Seconds for which a browser does not ask again; the longest that any of them keeps to. */
 const ASKED_SECONDS = 7_200
 
 /**
- * Tells the browser of a listed page at another address that its page may read what it gets, with cookies (CORS). Gives true where the browser has
- * only asked what it may, and is answered.
+ * Tells the browser of a listed page at another address that its page may read what it gets, with
+ * cookies (CORS). Gives true where the browser has only asked what it may, and is answered.
  */
 export function answerOtherPage(
   origins: Origins,

@@ -6,8 +6,8 @@ import type { PlatformSources } from './securityHeaders.ts'
 export const INGEST_PATH = '/ingest'
 
 /**
- * Gives the page's configuration: its way to the API and the platforms (src/services/configuration.ts
- * reads it); null when there is none.
+ * Gives the page's configuration: its way to the API and the platforms
+ * (src/services/configuration.ts reads it); null when there is none.
  */
 export function pageConfiguration(
   { cloud, usage }: PlatformSettings,
@@ -48,12 +48,16 @@ export function platformSources(
   }
 }
 
-/** Gives the sources with the origin of an endpoint that lies elsewhere. */
+/** Gives the sources with the origin of an endpoint that lies elsewhere, whose images are shown too. */
 export function withEndpoint(
   sources: PlatformSources,
   transport: TransportSettings,
 ): PlatformSources {
   const origin = endpointOrigin(transport)
   if (origin === null) return sources
-  return { ...sources, 'connect-src': [...(sources['connect-src'] ?? []), origin] }
+  return {
+    ...sources,
+    'connect-src': [...(sources['connect-src'] ?? []), origin],
+    'img-src': [origin],
+  }
 }

@@ -1,7 +1,7 @@
 import { noPlatforms, readPlatforms } from '#server/services/platforms/settings.ts'
 import { withConfiguration } from './configuredPage.ts'
 import { pageConfiguration, platformSources } from './pageConfiguration.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { openerPolicy, securityHeaders } from './securityHeaders.ts'
 
 const firebase = {
   FIREBASE_PROJECT_ID: 'example-1a2b3',
@@ -59,6 +59,16 @@ test('the policy admits exactly the hosts that are used', () => {
   expect(policyOf(firebase)).not.toContain('frame-src')
   expect(policyOf(firebase, true)).toContain('frame-src https://example-1a2b3.firebaseapp.com;')
   expect(policyOf(firebase, true)).toContain("script-src 'self' https://apis.google.com;")
+})
+
+test('a provider’s window may speak to the page of the sign-in alone', () => {
+  const withWindows = platformSources(readPlatforms(firebase), true)
+  expect(securityHeaders('', true, withWindows)['cross-origin-opener-policy']).toBe('same-origin')
+  expect(openerPolicy('/sign-in', withWindows)).toBe('same-origin-allow-popups')
+  for (const path of ['/', '/ideas/1', '/sign-in/', '/sign-in.js'])
+    expect(openerPolicy(path, withWindows)).toBeNull()
+  expect(openerPolicy('/sign-in', platformSources(readPlatforms(firebase), false))).toBeNull()
+  expect(openerPolicy('/sign-in')).toBeNull()
 })
 
 test.each([

@@ -8,12 +8,14 @@ import { provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
 import { signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Identity, SignInProvider } from '#server/services/session/provider.ts'
+import { writeFor } from './askedBy.ts'
 
 /** Why somebody comes back from a provider without being signed in: /sign-in?error=<code>. */
-export type ProviderFailure = 'denied' | 'expired' | 'failed' | 'invited' | 'banned'
+export type ProviderFailure = 'denied' | 'expired' | 'failed' | 'invited' | 'banned' | 'unlinked'
 
 interface CallbackParts {
   db: Db
@@ -101,8 +103,14 @@ async function readIdentity(
   }
 }
 
+function failureOf({ reasons }: Refusal): ProviderFailure {
+  const reason = reasons[0]?.reason
+  if (reason === 'BANNED') return 'banned'
+  return reason === 'PROVIDER_UNLINKED' ? 'unlinked' : 'invited'
+}
+
 async function enter(
-  db: Db,
+  shared: Db,
   auth: Auth,
   shown: SignInProvider,
   identity: Identity,
@@ -115,24 +123,24 @@ async function enter(
     },
     cookieHeader: headers.get('cookie') ?? undefined,
   }
+  const db = writeFor(addressGroup(browser.client.address), shared)
   const siteName = await findSiteName(db)
   let cookie: string | null = null
   let refused: ProviderFailure = 'failed'
-  const attempt = (name: string | null) =>
-    provingIdentity(db, async (tx) => {
-      const entered = await signInWithProvider(
-        tx,
-        { identity, providerName: shown.name, siteName, name },
-        async (inner, person) => {
-          cookie = await signInFrom(inner, auth, browser, person)
-        },
-      )
-      if (entered instanceof Refusal)
-        refused = entered.reasons[0]?.reason === 'BANNED' ? 'banned' : 'invited'
-      return entered
+  // Never a part of the address, which nobody else may see.
+  const proven = {
+    identity,
+    providerName: shown.name,
+    siteName,
+    name: null,
+    fallbackName: 'New member',
+  }
+  await provingIdentity(db, async (tx) => {
+    const entered = await signInWithProvider(tx, proven, async (inner, person) => {
+      cookie = await signInFrom(inner, auth, browser, person)
     })
-  const { result } = await attempt(null)
-  // The provider's name is none, or is taken. Never a part of the address, which nobody else may see.
-  if (result !== null && result.personId === null) await attempt('New member')
+    if (entered instanceof Refusal) refused = failureOf(entered)
+    return entered
+  })
   return { cookie, refused }
 }

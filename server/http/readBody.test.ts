@@ -25,6 +25,6 @@ test.each([
     () => undefined,
   )
   socket.write(`POST / HTTP/1.1\r\nhost: x\r\n${rest}`)
-  expect(await said).toBe('Refusal: The body broke off.')
+  expect(await said).toBe('Refusal: The request ended too early.')
   socket.destroy()
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { BodyRoom } from './bodyRoom.ts'
 import { Refusal } from './refusal.ts'
 
 interface BodyLimits {
@@ -11,12 +12,14 @@ interface BodyLimits {
    * announces.
    */
   tooLarge: (announced: number) => Error
+  /** Where the bytes are counted until all are there. */
+  room?: BodyRoom
 }
 
 /** Reads a request's body. Throws what `tooLarge` gives, and Refusal for a body that breaks off or takes too long. */
 export function readBody(
   request: IncomingMessage,
-  { most, within, tooLarge }: BodyLimits,
+  { most, within, tooLarge, room }: BodyLimits,
 ): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0)
   if (announced > most) throw tooLarge(announced)
@@ -25,22 +28,30 @@ export function readBody(
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    let counting = room
     const timer = setTimeout(
-      () => fail(new Refusal(408, 'The body took too long.', { connection: 'close' })),
+      () => fail(new Refusal(408, 'The request took too long to arrive.', { connection: 'close' })),
       within,
     )
-    const fail = (error: Error): void => {
+    const end = (): void => {
       clearTimeout(timer)
+      counting?.forget(size)
+      counting = undefined
+    }
+    const fail = (error: Error): void => {
+      end()
       request.pause()
       reject(error)
     }
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
+      const hasRoom = counting?.grow(size, chunk.length) !== false
       if (size > most) fail(tooLarge(size))
+      else if (!hasRoom) fail(noRoom())
       else chunks.push(chunk)
     })
     request.on('end', () => {
-      clearTimeout(timer)
+      end()
       resolve(Buffer.concat(chunks))
     })
     request.on('error', fail)
@@ -51,6 +62,13 @@ export function readBody(
   })
 }
 
+function noRoom(): Refusal {
+  return new Refusal(503, 'The server is receiving too much at once. Try again in a moment.', {
+    'retry-after': '5',
+    connection: 'close',
+  })
+}
+
 function brokeOff(): Refusal {
-  return new Refusal(400, 'The body broke off.')
+  return new Refusal(400, 'The request ended too early.')
 }

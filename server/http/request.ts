@@ -23,9 +23,9 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 /** The host that a request was sent to, with its port. Throws Refusal 400 for what is none, before anything makes an address of it. */
-export function hostOf({ headers: { host = '' } }: IncomingMessage): string {
+export function hostOf({ headers: { host = '' } }: Pick<IncomingMessage, 'headers'>): string {
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`))
-    throw new Refusal(400, 'The Host header names no host.')
+    throw new Refusal(400, 'The Host header has no host.')
   return host
 }
 

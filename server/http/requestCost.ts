@@ -37,7 +37,7 @@ export function payForRequest(
 export function requireBudget(budget: Budget, client: string): void {
   const seconds = budget.take(client, 0, PER_MINUTE.address)
   if (seconds > 0)
-    throw new Refusal(429, `Too much was asked for. Try again in ${seconds} seconds.`, {
+    throw new Refusal(429, `You have asked for too much. Try again in ${seconds} seconds.`, {
       'retry-after': String(seconds),
     })
 }

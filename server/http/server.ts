@@ -7,7 +7,7 @@ import type { Log } from '#server/services/log/log.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { sendJson } from './health.ts'
 import { Refusal } from './refusal.ts'
-import { hostOf, pathOf, requestInfo } from './request.ts'
+import { pathOf, requestInfo } from './request.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
 export type Answer = (
@@ -93,7 +93,6 @@ async function respond(
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
   try {
-    hostOf(request)
     await answer(request, response, info)
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof WorkDropped))

@@ -12,8 +12,8 @@ const open = /^\/api\/auth\/callback\/[a-z]+$/
 
 /**
  * better-auth's own endpoints, to be mounted at /api/auth/*: those that are needed. Takes how to
- * tell a request's address (the socket's, or the
- * proxy's where one is trusted): better-auth finds none on plain http, and all people would share one rate limit.
+ * tell a request's address (the socket's, or the proxy's where one is trusted): better-auth finds
+ * none on plain http, and all people would share one rate limit.
  */
 export function authHandler(
   auth: Auth,
@@ -22,7 +22,8 @@ export function authHandler(
   const handle = toNodeHandler(auth.engine)
   return async (request, response) => {
     if (!open.test(pathOf(request))) throw new Refusal(404, 'There is nothing here.')
-    if (request.method !== 'GET') throw new Refusal(405, 'This can only be read.', { allow: 'GET' })
+    if (request.method !== 'GET')
+      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
     request.headers['x-earshot-address'] = addressOf(request)
     await handle(request, response)
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql'
@@ -71,6 +72,11 @@ beforeEach(async () => {
   writeFileSync(
     path.join(folder, 'assets/a.js'),
     `console.log(${JSON.stringify('a'.repeat(2000))})`,
+  )
+  mkdirSync(path.join(folder, '.vite'))
+  writeFileSync(
+    path.join(folder, '.vite/preloads.json'),
+    JSON.stringify([['^/ideas/[^/]+$', ['</assets/idea.js>; rel=modulepreload']]]),
   )
   await precompress(folder)
   healthy = true
@@ -169,6 +175,17 @@ describe('the client', () => {
     ).toBe(304)
   })
 
+  test('tells the browser what else a page needs, and nobody else', async () => {
+    const link = '</assets/idea.js>; rel=modulepreload'
+    expect((await call('/ideas/7', { headers: html })).headers['link']).toBe(link)
+    for (const [path, headers] of [
+      ['/ideas/7', {}],
+      ['/team', html],
+      ['/assets/a.js', html],
+    ] as const)
+      expect((await call(path, { headers })).headers['link']).toBeUndefined()
+  })
+
   test('keeps assets for ever, and does not answer a missing file with a page', async () => {
     expect((await call('/assets/a.js')).headers['cache-control']).toContain('immutable')
     expect((await call('/assets/gone.js', { headers: html })).status).toBe(404)
@@ -217,6 +234,28 @@ describe('GraphQL over HTTP', () => {
       variables: JSON.stringify(body.variables),
     }).toString()
     expect(json(await call(`/graphql?${query}`))).toEqual({ data: { hello: 'hello Ada' } })
+  })
+
+  test('compresses an answer for those who take it so, and leaves a small one alone', async () => {
+    const fields = ['a', 'b', 'c', 'd', 'e', 'f']
+    const selection = fields.map((name) => `${name}: hello(name: $n)`).join(' ')
+    const ask = (n: string, accepted: string) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-encoding': accepted },
+        body: JSON.stringify({ query: `query A($n: String) { ${selection} }`, variables: { n } }),
+      })
+    const long = 'long '.repeat(100)
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await ask(long, encoding)
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(300)
+      const { data } = (await answer.json()) as Result
+      expect(data).toEqual(Object.fromEntries(fields.map((name) => [name, `hello ${long}`])))
+    }
+    expect((await ask('Ada', 'br')).headers.get('content-encoding')).toBeNull()
+    expect((await ask(long, 'identity')).headers.get('content-encoding')).toBeNull()
   })
 
   test('runs the operation that is named, also when the document has several', async () => {
@@ -412,6 +451,21 @@ describe('stopping', () => {
     await server.close(200)
     expect(String(await running)).toMatch(/socket hang up|ECONNRESET/)
   })
+})
+
+test('a probe of HTTP/1.0, which names no host, is told of health, and of nothing else', async () => {
+  const first = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(server.port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.0\r\n\r\n`),
+      )
+      let said = ''
+      socket.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      socket.on('end', () => resolve(said.split('\r\n', 1)[0] ?? ''))
+      socket.on('error', reject)
+    })
+  expect(await first('/health')).toBe('HTTP/1.1 200 OK')
+  expect(await first('/')).toBe('HTTP/1.1 400 Bad Request')
 })
 
 test('a taken port is told in one sentence', async () => {

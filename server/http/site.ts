@@ -1,16 +1,22 @@
+import type { IncomingMessage } from 'node:http'
 import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
 import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
+import { countAtOnce, IN_HAND } from './atOnce.ts'
+import { createHints, linksIn, type SendHints } from './earlyHints.ts'
 import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { Origins } from './origins.ts'
 import { answerOtherPage } from './otherPages.ts'
+import type { Pages } from './pages.ts'
+import { setLink, stylesIn } from './preloads.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
-import { securityHeaders, type PlatformSources } from './securityHeaders.ts'
+import { openerPolicy, securityHeaders, type PlatformSources } from './securityHeaders.ts'
 import type { Answer } from './server.ts'
-import { serveStatics } from './statics.ts'
+import { isPage, serveStatics } from './statics.ts'
 
 export interface SiteOptions {
   readonly db: Db
@@ -23,10 +29,22 @@ export interface SiteOptions {
   readonly myData?: Answer
   /** POST /api/images and GET /images/<id>. */
   readonly images?: { readonly upload: Answer; readonly show: Answer }
+  /** Answers /unsubscribe, where the links of letters lead. */
+  readonly unsubscribe?: Answer
+  /** Answers POST below /api/mail/, where anything hands mail over. */
+  readonly mailIn?: Answer | undefined
+  /** Gives what answers at a path for search engines, chats and feed readers: robots.txt, sitemaps, pictures of pages, feeds. */
+  readonly robots?: (pathname: string) => Answer | undefined
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
   /** The parts for the platforms (server/services/platforms); none if not given. */
   readonly platforms?: SitePlatforms
+  /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what gives the style sheets of a path. */
+  readonly pages?:
+    | ((html: string, hint: SendHints, stylesAt: (pathname: string) => string[]) => Pages)
+    | undefined
+  /** EARLY_HINTS: a proxy in front passes 103 answers on. */
+  readonly earlyHints?: boolean
   /** Folder of the built client. */
   readonly client: string
   readonly publicUrl: string
@@ -50,36 +68,66 @@ export function createSite({
   readiness,
   myData,
   images,
+  unsubscribe,
+  mailIn,
+  robots,
   api,
   platforms,
+  pages,
+  earlyHints = false,
   client,
   publicUrl,
   origins,
   version,
 }: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration)
+  const named = linksIn(statics.html)
+  const hint = createHints(
+    (request) => [...named, ...statics.preloads(pathOf(request))],
+    earlyHints,
+  )
+  const rendered =
+    statics.html === ''
+      ? undefined
+      : pages?.(statics.page, hint, (pathname) => stylesIn(statics.preloads(pathname)))
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
+  const atOnce = countAtOnce(IN_HAND)
+  const access: Answer | undefined =
+    readAccess &&
+    ((request, response, info) => answerAccess(() => readAccess(info), request, response))
+  const page: Answer = async (request, response, info) => {
+    setLink(response, statics.preloads(pathOf(request)))
+    if (!(await rendered?.(request, response, info))) await statics.handle(request, response)
+  }
+  /** What is answered from the database, or by somebody else; everything else is a file. */
+  const dynamicAt = (request: IncomingMessage, pathname: string): Answer | undefined => {
+    if (pathname === '/graphql') return graphql
+    if (pathname === '/ingest') return platforms?.ingest
+    if (pathname === '/unsubscribe' && unsubscribe) return unsubscribe
+    if (pathname.startsWith('/images/') && images) return images.show
+    if (!pathname.startsWith('/api/'))
+      return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
+    if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
+    const own = { '/api/access': access, '/api/my-data': myData, '/api/images': images?.upload }
+    return own[pathname as keyof typeof own] ?? api ?? nothing
+  }
   return (request, response, info) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     const pathname = pathOf(request)
+    const policy = openerPolicy(pathname, platforms?.sources)
+    if (policy !== null) response.setHeader('cross-origin-opener-policy', policy)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
-    if (pathname === '/graphql') return graphql(request, response, info)
-    if (pathname === '/ingest' && platforms?.ingest)
-      return platforms.ingest(request, response, info)
-    if (pathname === '/api/access' && readAccess)
-      return answerAccess(() => readAccess(info), request, response)
-    if (pathname === '/api/my-data' && myData) return myData(request, response, info)
-    if (pathname === '/api/images' && images) return images.upload(request, response, info)
-    if (pathname.startsWith('/images/') && images) return images.show(request, response, info)
-    if (pathname.startsWith('/api/')) {
-      if (api === undefined) throw new Refusal(404, 'There is nothing here.')
-      return api(request, response, info)
-    }
-    return statics.handle(request, response)
+    const dynamic = dynamicAt(request, pathname)
+    if (dynamic === undefined) return statics.handle(request, response)
+    return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
   }
+}
+
+const nothing: Answer = () => {
+  throw new Refusal(404, 'There is nothing here.')
 }

@@ -2,19 +2,29 @@ import { existsSync, readFileSync, type ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { configuredPage } from './configuredPage.ts'
+import { configuredPage, withConfiguration } from './configuredPage.ts'
+import { readPreloads, setLink, type Preloads } from './preloads.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 
-/** The built client: its page's text, and the answer to a request for one of its files or pages. */
+/** The built client, and the answer to a request for one of its files or pages. */
 export interface Statics {
+  /** The text of its page; empty where there is none. */
   readonly html: string
+  /** The same with its configuration. */
+  readonly page: string
+  readonly preloads: Preloads
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /** A page of the client, to which its router answers: what a browser navigates to and what does not look like a file. */
-function isPage(request: IncomingMessage, pathname: string): boolean {
-  return path.posix.extname(pathname) === '' && (request.headers.accept ?? '').includes('text/html')
+export function isPage(request: IncomingMessage, pathname: string): boolean {
+  const { method, headers } = request
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    path.posix.extname(pathname) === '' &&
+    (headers.accept ?? '').includes('text/html')
+  )
 }
 
 /**
@@ -27,12 +37,19 @@ function cachingOf(pathname: string): string {
 }
 
 /** Headers of a file, which its refusal must not have. */
-const ofFile = ['cache-control', 'content-encoding', 'content-range', 'etag', 'last-modified']
+const ofFile = [
+  'cache-control',
+  'content-encoding',
+  'content-range',
+  'etag',
+  'last-modified',
+  'link',
+]
 
 /**
  * Sends a file as sirv does, which knows the folder as it was at the start and ends the process
- * where a file of it cannot be read any more: here
- * that rejects, and no header is on its way before the first byte.
+ * where a file of it cannot be read any more: here that rejects, and no header is on its way before
+ * the first byte.
  */
 function sending(response: ServerResponse, send: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -64,8 +81,8 @@ function sending(response: ServerResponse, send: () => void): Promise<void> {
 }
 
 /**
- * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be missing: then every page
- * says so; and what the page is to be told, where it is.
+ * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be
+ * missing: then every page says so; and what the page is to be told, where it is.
  */
 export function serveStatics(
   folder: string,
@@ -87,19 +104,24 @@ export function serveStatics(
             response.setHeader('cache-control', cachingOf(pathname))
           },
         })
+  const preloads = readPreloads(folder)
   const told =
     html === '' || configuration === null ? undefined : configuredPage(html, configuration)
   return {
     html,
+    preloads,
+    page: configuration === null ? html : withConfiguration(html, configuration),
     handle: async (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end()
         return
       }
       const pathname = pathOf(request)
-      if (told && (isPage(request, pathname) || pathname === '/' || pathname === '/index.html'))
+      const isShown = isPage(request, pathname)
+      if (isShown) setLink(response, preloads(pathname))
+      if (told && (isShown || pathname === '/' || pathname === '/index.html'))
         return told(request, response)
-      if (isPage(request, pathname)) request.url = '/'
+      if (isShown) request.url = '/'
       if (files === undefined) notFound(response)
       else await sending(response, () => files(request, response, () => notFound(response)))
     },

@@ -13,6 +13,7 @@ test('the page is told an endpoint and a method, and may reach the endpoint', ()
   expect(pageConfiguration(noPlatforms, {})).toBeNull()
   expect(withEndpoint({ 'connect-src': ['https://a.example'] }, transport)).toEqual({
     'connect-src': ['https://a.example', 'https://api.example.com'],
+    'img-src': ['https://api.example.com'],
   })
   expect(endpointOrigin(readTransport({ GRAPHQL_ENDPOINT: '/elsewhere' }))).toBeNull()
 })

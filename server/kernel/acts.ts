@@ -9,6 +9,9 @@ export const acts = {
   comment: 'MEMBER',
   addImages: 'MEMBER',
   commentInternally: 'COLLABORATOR',
+  /** To an entry of the changelog; to comments who may comment. */
+  react: 'MEMBER',
+  subscribe: 'MEMBER',
   vote: 'MEMBER',
   follow: 'MEMBER',
   markRead: 'MEMBER',
@@ -23,6 +26,7 @@ export const acts = {
   merge: 'COLLABORATOR',
   /** And comment while it is locked. */
   lockDiscussion: 'COLLABORATOR',
+  writeChangelog: 'COLLABORATOR',
   managePeople: 'ADMIN',
   manageSite: 'ADMIN',
   ownSite: 'OWNER',
@@ -31,6 +35,13 @@ export const acts = {
 export type Act = keyof typeof acts
 
 /** The acts that everybody may do with their own account, whatever their role. */
-export const ownActs = ['endOwnSession', 'signOut', 'changeOwnAddress', 'deleteOwnAccount'] as const
+export const ownActs = [
+  'endOwnSession',
+  'signOut',
+  'changeOwnAddress',
+  'linkOwnProviders',
+  'hearByPush',
+  'deleteOwnAccount',
+] as const
 
 export type OwnAct = (typeof ownActs)[number]

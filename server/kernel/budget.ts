@@ -2,12 +2,11 @@ const MINUTE = 60_000
 /** Milliseconds between two times that clients who have all of their budget again are forgotten. */
 const FORGET_MS = MINUTE
 
-/** What clients take within a minute, in the units of a price. */
+/** The budgets of clients for a minute, in the units of a price. */
 export interface Budget {
   /**
    * Takes a price from a client's budget, of which there is `perMinute`, and as much at once. Gives
-   * 0, or how many seconds to wait where it is used up;
-   * then nothing is taken.
+   * 0, or how many seconds to wait where it is used up; then nothing is taken.
    */
   take(client: string, price: number, perMinute: number): number
   /** Takes a price that was known afterwards; the client waits until it is made up for. */
@@ -15,8 +14,8 @@ export interface Budget {
 }
 
 /**
- * What is taken within a minute: by a person, and by all visitors at one address, who may be many.
- * In milliseconds at the database, as priced.
+ * The budgets of a person, and of all visitors at one address, who may be many: milliseconds at the
+ * database, as priced, that they may take within a minute.
  */
 export const PER_MINUTE = { person: 30_000, address: 60_000 } as const
 

@@ -45,10 +45,11 @@ const record = statement<never>(
 )
 
 /**
- * Runs a write in one transaction, once: a repeated call (same person and clientMutationId) gives the recorded result and does
- * nothing, also when both arrive at once, and is refused where its arguments are others. The result
- * must survive JSON. A refusal rolls back and is
- * not recorded, so that it can be tried again. Every call counts towards an hourly limit, also one that changes nothing: it costs the same.
+ * Runs a write in one transaction, once: a repeated call (same person and clientMutationId) gives
+ * the recorded result and does nothing, also when both arrive at once, and is refused where its
+ * arguments are others. The result must survive JSON. A refusal rolls back and is not recorded, so
+ * that it can be tried again. Every call counts towards an hourly limit, also one that changes
+ * nothing: it costs the same.
  */
 export async function runCommand<Result>(
   db: Db,

@@ -4,6 +4,8 @@ type PostState = 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
 /** An event on an idea, or on something that belongs to it. */
 type OnIdea<Data extends object = object> = { ideaNumber: number } & Data
 type OnComment<Data extends object = object> = OnIdea<{ commentId: string } & Data>
+/** An event on an entry of the changelog. */
+type OnEntry<Data extends object = object> = { entryId: string } & Data
 type OnInvitation<Data extends object = object> = { invitationId: string } & Data
 /** Posts that a ban hid, or that its end brought back. */
 interface MovedPosts {
@@ -29,7 +31,19 @@ export interface Events {
   'account.deleted': { posts: boolean }
   'account.email_changed': object
   'account.linked': { provider: string }
+  'account.unlinked': { provider: string }
   'board.changed': { boardId: string; setting: 'visibility'; from: string; to: string }
+  'changelog.created': OnEntry
+  'changelog.deleted': OnEntry
+  'changelog.edited': OnEntry<{ version: number }>
+  /** `again`: it had been published before, and was taken back since. */
+  'changelog.published': OnEntry<{ again: boolean }>
+  'changelog.reacted': OnEntry<{ reaction: string; on: boolean }>
+  /** `publishAt`: the moment, null where it became a draft again. */
+  'changelog.scheduled': OnEntry<{ publishAt: string | null }>
+  'changelog.subscribed': object
+  'changelog.unpublished': OnEntry
+  'changelog.unsubscribed': object
   'comment.edited': OnComment<{ version: number }>
   'comment.mentioned': OnIdea<{ commentId: string; personIds: readonly string[] }>
   'comment.posted': OnComment<{
@@ -50,6 +64,8 @@ export interface Events {
   'idea.locked': OnIdea
   'idea.mentioned': OnIdea<{ commentId: null; personIds: readonly string[] }>
   'idea.merged': OnIdea<Merge>
+  /** It got another place in its column of the roadmap. */
+  'idea.placed': OnIdea<{ statusId: string }>
   'idea.posted': OnIdea<{ state: PostState; held: ApprovalReason | null }>
   'idea.reported': OnIdea<{ reportId: string; reason: string; commentId?: string }>
   'idea.state_changed': OnIdea<{ from: PostState; to: PostState; commentId?: string }>
@@ -59,11 +75,16 @@ export interface Events {
     fromCategory: string
     toCategory: string | null
     commentId: string | null
+    /** The entry of the changelog whose publication changed it; its followers hear of that. */
+    entryId?: string
   }>
+  /** Months as 2026-06. */
+  'idea.target_month_set': OnIdea<{ from: string | null; to: string | null }>
   'idea.unfollowed': OnIdea
   'idea.unlocked': OnIdea
   'idea.unmerged': OnIdea<Merge>
   'invitation.accepted': OnInvitation<{ by: 'invitation' }>
+  'invitation.link_copied': OnInvitation<{ to: Role }>
   'invitation.revoked': OnInvitation
   'invitation.sent': OnInvitation<{ to: Role; again?: boolean }>
   'person.banned': { personId: string; from: boolean; to: true; hidePosts: boolean } & MovedPosts

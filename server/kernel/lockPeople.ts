@@ -26,17 +26,17 @@ const lock = statement<LockedPerson>(
 
 /**
  * Locks who acts and whom they act on until the transaction ends, always in the same order, and
- * gives both as they are now: what the request
- * knew of their roles may be outdated. Refuses who may not any more, oneself, who is no member, and whoever is not below the actor.
+ * gives both as they are now: what the request knew of their roles may be outdated. Refuses who may
+ * not any more, oneself, who is no member, and whoever is not below the actor.
  */
 export async function lockPeople(
   tx: Db,
   actor: Actor & Member,
-  { act, userId, oneself }: { act: Act; userId: string; oneself: OneselfReason },
+  { act, personId, oneself }: { act: Act; personId: string; oneself: OneselfReason },
 ): Promise<{ me: LockedPerson; other: LockedPerson }> {
-  const people = await lockAs(tx, actor, { act, userId })
+  const people = await lockAs(tx, actor, { act, personId })
   const me = people.find(({ id }) => id === actor.personId)
-  const other = people.find(({ id }) => id === userId)
+  const other = people.find(({ id }) => id === personId)
   if (!me || !other) throw refuse('PERSON_GONE', { field: 'userId' })
   if (me.id === other.id) throw refuse(oneself, { field: 'userId' })
   if (!outranks(me.role, other.role))
@@ -50,7 +50,7 @@ export async function lockInviter(
   actor: Actor & Member,
   role: Role,
 ): Promise<LockedPerson> {
-  const [me] = await lockAs(tx, actor, { act: 'managePeople', userId: actor.personId })
+  const [me] = await lockAs(tx, actor, { act: 'managePeople', personId: actor.personId })
   if (!me || !assignableRoles({ ...actor, role: me.role }).includes(role))
     throw refuse('INVITED_ROLE_NOT_BELOW', { field: 'role' })
   return me
@@ -59,10 +59,10 @@ export async function lockInviter(
 async function lockAs(
   tx: Db,
   actor: Actor & Member,
-  { act, userId }: { act: Act; userId: string },
+  { act, personId }: { act: Act; personId: string },
 ): Promise<LockedPerson[]> {
   requireMay(actor, act)
-  const people = await tx.query(lock, [[actor.personId, userId]])
+  const people = await tx.query(lock, [[actor.personId, personId]])
   const me = people.find(({ id }) => id === actor.personId)
   requireMay({ ...actor, role: me?.role ?? null, banned: me?.banned ?? true }, act)
   return people

@@ -11,8 +11,9 @@ const count = statement<{ count: number }>(
 const forget = statement<never>('rate_count_forget', 'delete from rate_count where hour < $1')
 
 /**
- * Counts one act towards an hourly limit (docs/RULES.md#limits); refuses it with RATE_LIMITED, naming when to try again.
- * Takes what is done (for the key), by whom, and why it is refused. To be called in the transaction of the act.
+ * Counts one act towards an hourly limit (docs/RULES.md#limits); refuses it with RATE_LIMITED,
+ * naming when to try again. Takes what is done (for the key), by whom, and why it is refused. To be
+ * called in the transaction of the act.
  */
 export async function countAct(
   tx: Db,

@@ -37,10 +37,10 @@ export async function lockFor(tx: Db, name: string): Promise<void> {
 }
 
 /**
- * Counts one act within the last minutes, or gives the refusal that says when to try again; what is refused is not counted, so the window
- * moves on. Acts under one key wait for each other, so that the limit holds for parallel ones as
- * well. Nobody waits longer than the window, whatever
- * a clock has said.
+ * Counts one act within the last minutes, or gives the refusal that says when to try again; what is
+ * refused is not counted, so the window moves on. Acts under one key wait for each other, so that
+ * the limit holds for parallel ones as well. Nobody waits longer than the window, whatever a clock
+ * has said.
  */
 export async function countWithin(
   tx: Db,
@@ -65,8 +65,7 @@ export async function countWithin(
 
 /**
  * An address as limits count it: a household has a whole /64 of IPv6, and an IPv4 address in the
- * form of IPv6 is the IPv4 address, however it is
- * written.
+ * form of IPv6 is the IPv4 address, however it is written.
  */
 export function addressGroup(address: string): string {
   const [plain = address] = address.split('%', 1)

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { Db } from '#server/db/database.ts'
 import { recordEvent, recordEventSql } from './recordEvent.ts'
 
@@ -8,6 +9,7 @@ function remembering() {
     sent,
     db: {
       query: (_: unknown, values: unknown) => Promise.resolve(sent.push(values)),
+      signals: new EventEmitter(),
     } as unknown as Db,
   }
 }

@@ -14,6 +14,7 @@ export async function recordEvent<Kind extends EventKind>(
 ): Promise<void> {
   const { ideaNumber = null, ...data } = event as { ideaNumber?: number }
   await tx.query(add, [kind, ideaNumber, actorId, JSON.stringify(data)])
+  tx.signals.emit('event')
 }
 
 /** One of two kinds, by a condition in SQL. */
@@ -28,8 +29,7 @@ type Expressions<Event> = { [Part in keyof Event]: string }
 
 /**
  * The SQL that records an event for every row of what follows (`from …`), for a hot statement that
- * does the rest of its work in the same breath.
- * Takes an expression for each part of the event.
+ * does the rest of its work in the same breath. Takes an expression for each part of the event.
  */
 export function recordEventSql<Kind extends EventKind>(
   kind: Kind | Either<Kind>,

@@ -17,7 +17,7 @@ test('a refusal is a code, a reason with its parameters, and the sentence that t
       reason: 'IDEA_GONE',
       params: {},
       field: 'ideaId',
-      message: 'This idea does not exist any more.',
+      message: 'This idea no longer exists.',
     },
   ])
 })

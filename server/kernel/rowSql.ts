@@ -1,14 +1,18 @@
+import type { BoardRow, SiteRow, StatusRow, TagRow, UserRow } from './rows.ts'
 import { personReadable } from './visibility.ts'
 
-/** JSON objects of rows, named like the fields of rows.ts; each takes the alias of its table. */
-const object = (alias: string, fields: Record<string, string>) =>
+/** The column of each field of a row: the types demand all of them. */
+type Columns<Row> = Record<keyof Row & string, string>
+
+/** The JSON object of a row. Takes the alias of its table. */
+const object = <Row>(alias: string, fields: Columns<Row>) =>
   `json_build_object(${Object.entries(fields)
     .map(([field, column]) => `'${field}', ${alias}.${column}`)
     .join(', ')})`
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-export const boardJson = object('b', {
+export const boardJson = object<BoardRow>('b', {
   id: 'id',
   name: 'name',
   slug: 'slug',
@@ -17,7 +21,7 @@ export const boardJson = object('b', {
   position: 'position',
   ...times,
 })
-export const statusJson = object('s', {
+export const statusJson = object<StatusRow>('s', {
   id: 'id',
   name: 'name',
   slug: 'slug',
@@ -27,7 +31,7 @@ export const statusJson = object('s', {
   position: 'position',
   ...times,
 })
-export const tagJson = object('t', {
+export const tagJson = object<TagRow>('t', {
   id: 'id',
   name: 'name',
   slug: 'slug',
@@ -35,18 +39,23 @@ export const tagJson = object('t', {
   visibility: 'visibility',
   ...times,
 })
-export const userJson = object('p', {
+const user: Columns<UserRow> = {
   id: 'id',
   name: 'name',
   avatar: 'avatar',
   role: 'role',
   ...times,
-})
+}
+const userJson = object('p', user)
+/** The columns of a UserRow, of person `p`. */
+export const userColumns = Object.entries(user)
+  .map(([field, column]) => `p.${column} as "${field}"`)
+  .join(', ')
 /** The person that a column names as one value, null where they may not be shown. */
 export const personOf = (column: string): string =>
   `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
 /** The site as one value, null until it is named: for statements that read something else besides. */
-export const siteValue = `(select ${object('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
+export const siteValue = `(select ${object<SiteRow>('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 
 /**
  * Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are
@@ -57,14 +66,14 @@ const recentVotes = `case when i.created_at > now() - interval '10 days'
       else (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') end`
 
 /**
- * The columns of an IdeaRow but for board, status and tags, which come once a page: `boardId`, `statusId` and `tagIds` say which.
- * Takes the parameter that holds the reader.
+ * The columns of an IdeaRow but for board, status and tags, which come once a page: `boardId`,
+ * `statusId` and `tagIds` say which. Takes the parameter that holds the reader.
  */
 export function ideaColumns({ me }: { me: string }): string {
   return `'idea_' || i.number as id, i.number, i.title, i.slug, i.excerpt, i.state, i.merged_into as "mergedInto", i.pinned,
     i.vote_count as "voteCount", i.imported_vote_count as "importedVoteCount", i.comment_count as "commentCount", i.trend, i.version,
     i.last_activity_at as "lastActivityAt", i.status_changed_at as "statusChangedAt", i.created_at as "createdAt", i.updated_at as "updatedAt",
-    i.board_id as "boardId", i.status_id as "statusId",
+    to_char(i.target_month, 'YYYY-MM') as "targetMonth", i.board_id as "boardId", i.status_id as "statusId",
     case when i.source is not null then json_build_object('name', i.source, 'number', i.source_key, 'url', i.source_url) end as source,
     case when i.imported_vote_count > 0 then (
       select json_agg(json_build_object('source', iv.source, 'count', iv.count) order by iv.count desc, iv.source collate "C")

@@ -92,6 +92,7 @@ export type EventKind =
   | 'unmerged'
   | 'locked'
   | 'unlocked'
+  | 'announced'
 
 /** An event of an idea. It exists only for readers who may read everything that it names. */
 export interface EventRow extends Row {
@@ -109,6 +110,8 @@ export interface EventValueRow {
   board: BoardRow | null
   tag: TagRow | null
   ideaNumber: number | null
+  /** An entry of the changelog. */
+  entryId: string | null
 }
 
 export type ReactionKind = 'AGREE' | 'THANKS' | 'CHEER' | 'SMILE'
@@ -146,6 +149,8 @@ export interface IdeaRow extends Row {
   trend: number
   lastActivityAt: string
   statusChangedAt: string
+  /** Year and month, such as 2026-06. */
+  targetMonth: string | null
   version: number
   source: { name: string; number: string; url: string | null } | null
   author: UserRow | null

@@ -1,4 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { sweepGaps } from './readOutbox.ts'
 
 /** Longer than any transaction lasts: of two events the one with the lower number can be committed later, after a reader has passed it. */
 const SETTLED = '1 day'
@@ -21,5 +22,6 @@ export async function sweepEvents(db: Db): Promise<number> {
   let gone = 0
   for (let batch = BATCH; batch === BATCH; gone += batch)
     batch = (await db.query(sweep))[0]?.count ?? 0
+  await sweepGaps(db)
   return gone
 }

@@ -1,4 +1,5 @@
 import { isTeam, type Actor } from './actor.ts'
+import { inTeam } from './permissions.ts'
 
 /**
  * The rules of reading (docs/RULES.md#permissions): one condition per entity, used by every path to
@@ -26,6 +27,20 @@ export function reading(actor: Actor): Reading {
     levels: readableLevels(actor),
     me: actor.banned ? null : actor.personId,
     team: isTeam(actor),
+  }
+}
+
+/**
+ * Gives what the conditions below need as expressions of the person of an alias, in place of a
+ * statement's parameters: to ask what each of many may read. Somebody who is banned has to be left
+ * out besides.
+ */
+export function readingOf(alias: string): Record<keyof Reading, string> {
+  const team = `(${inTeam(alias)})`
+  return {
+    levels: `(case when ${team} then array['PUBLIC', 'MEMBERS', 'TEAM'] else array['PUBLIC', 'MEMBERS'] end)`,
+    me: `${alias}.id`,
+    team,
   }
 }
 
@@ -112,6 +127,14 @@ export function commentShown(team: string): string {
 }
 
 /**
+ * Gives the condition that the entry `ce` of the changelog may be read: by everybody to whom the
+ * site is open while it is published, else by the team.
+ */
+export function entryReadable({ levels, team }: { levels: string; team: string }): string {
+  return `((ce.state = 'PUBLISHED' and cardinality(${levels}::text[]) > 0) or ${team}::boolean)`
+}
+
+/**
  * Gives the condition that the details of the vote `v` may be read by the team and the voter: its
  * reason, who of the team cast it, and the link to its evidence.
  */
@@ -125,4 +148,21 @@ export function voteReasonReadable({ me, team }: { me: string; team: string }): 
  */
 export function isMember(alias: string): string {
   return `(not ${alias}.guest and ${alias}.deleted_at is null and (${alias}.source is null or exists (select from auth_user account where account.person_id = ${alias}.id)))`
+}
+
+/**
+ * Gives the condition that what the notification `n` tells of may still be read by its recipient,
+ * and is still so: a post that was removed is left out, one that waited for approval once it is
+ * decided about, and a merge that was taken back.
+ */
+export function notificationReadable(reader: { levels: string; me: string; team: string }): string {
+  const waits = `n.kind = 'AWAITS_APPROVAL'`
+  return `(n.idea_number is null or exists (select from idea i join board b on b.id = i.board_id
+      where i.number = n.idea_number and ${ideaReadable(reader)} and i.state in ('LIVE', 'PENDING')
+        and (n.comment_id is not null or not ${waits} or i.state = 'PENDING')))
+    and (n.comment_id is null or exists (select from comment c join idea i on i.number = c.idea_number join board b on b.id = i.board_id
+      where c.id = n.comment_id and c.state = case when ${waits} then 'PENDING' else 'LIVE' end
+        and ${ideaReadable(reader)} and ${commentReadable(reader)}))
+    and (n.kind <> 'MERGED' or exists (select from idea gone where gone.number = (n.data ->> 'from')::integer and gone.merged_into is not null))
+    and (n.entry_id is null or exists (select from changelog_entry ce where ce.id = n.entry_id and ce.state = 'PUBLISHED' and ${entryReadable(reader)}))`
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'graphql'
 import type { Session } from '#server/areas/accounts/session.ts'
+import { readAnswering } from '#server/areas/figures/answering.ts'
 import type { Db } from '#server/db/database.ts'
 import { viewerOf, type Context } from '#server/graphql/context.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
@@ -21,6 +22,20 @@ export async function askSchema(
   source: string,
   variableValues: Record<string, unknown> = {},
 ): Promise<Answer> {
+  const { data, errors = [] } = await graphql({
+    schema: buildSchema(),
+    source,
+    variableValues,
+    contextValue: await contextOf(db, actor),
+  })
+  return {
+    data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'],
+    errors: errors.map(({ message, extensions }) => ({ message, extensions })),
+  }
+}
+
+/** Makes what resolvers get for somebody of this name, as far as tests of the schema need it. */
+export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promise<Context> {
   const at = '2026-01-01T00:00:00.000Z'
   const { personId, role, banned } = actor
   const session: Session | null =
@@ -30,27 +45,18 @@ export async function askSchema(
           personId,
           role,
           banned,
-          name: 'Somebody',
+          name,
           avatar: null,
           createdAt: at,
           updatedAt: at,
           site: await findSite(db),
         }
       : null
-  const contextValue = {
+  return {
     db,
     auth: { secret: 'a secret of tests' },
     viewer: await viewerOf(db, session),
     signIn: { codeBy: 'TERMINAL', providers: [] },
+    answering: readAnswering,
   } as unknown as Context
-  const { data, errors = [] } = await graphql({
-    schema: buildSchema(),
-    source,
-    variableValues,
-    contextValue,
-  })
-  return {
-    data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'],
-    errors: errors.map(({ message, extensions }) => ({ message, extensions })),
-  }
 }

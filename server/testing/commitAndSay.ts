@@ -2,8 +2,9 @@ import { writeSync } from 'node:fs'
 import { startEmbedded } from '#server/db/engine/embedded.ts'
 
 /*
- * A process for the durability tests: inserts row after row and says "ack <n>" when the commit of each came back.
- * Exits with 3 when a commit fails. Arguments: folder, how many, and "no-sync" for an engine that never syncs.
+ * A process for the durability tests: inserts row after row and says "ack <n>" when the commit of
+ * each came back. Exits with 3 when a commit fails. Arguments: folder, how many, and "no-sync" for
+ * an engine that never syncs.
  */
 const [folder = '', count = '0', sync] = process.argv.slice(2)
 

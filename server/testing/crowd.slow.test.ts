@@ -7,8 +7,8 @@ import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type ServerProcess, startedServer } from './startServer.ts'
 
 /*
- * A hundred people at the same time, each with requests of their own and one cookie: on a real server, over HTTP, with
- * codes from real mail.
+ * A hundred people at the same time, each with requests of their own and one cookie: on a real
+ * server, over HTTP, with codes from real mail.
  */
 
 const PEOPLE = 100

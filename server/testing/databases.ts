@@ -7,18 +7,33 @@ import { findPostgres } from './findPostgres.ts'
 type Engine = OpenDatabase['engine']
 
 /**
- * A new, migrated, empty database on an engine, held by a process of its own that ends with this one.
+ * A new, migrated, empty database on an engine, held by a process of its own that ends with this
+ * one.
  * `close` drops it. Rejects where PostgreSQL is not installed.
  */
 export async function openTestDatabase(engine: Engine): Promise<OpenDatabase> {
   const url = await askKeeper(`/open/${engine}`)
+  return connect(url, engine, () => askKeeper('/close', url))
+}
+
+/**
+ * A new database as two servers have it, each with connections of its own. The embedded engine is
+ * one server's alone: there both are the same.
+ */
+export async function openForTwoServers(engine: Engine): Promise<[OpenDatabase, OpenDatabase]> {
+  const url = await askKeeper(`/open/${engine}`)
+  const first = connect(url, engine, () => askKeeper('/close', url))
+  return [first, engine === 'embedded' ? first : connect(url, engine)]
+}
+
+function connect(url: string, engine: Engine, after?: () => Promise<unknown>): OpenDatabase {
   // One connection where the engine has one session, so that tests meet the same waits as the server.
   const size = engine === 'embedded' ? 1 : 5
   const own = createPool(url, { size, statementMs: 0 })
   const asked = engine === 'embedded' ? own : createPool(url, { size, statementMs: STATEMENT_MS })
   return databaseOver({ own, asked }, engine, async () => {
     await Promise.all([...new Set([own, asked])].map((pool) => pool.end()))
-    await askKeeper('/close', url)
+    await after?.()
   })
 }
 
@@ -34,8 +49,8 @@ const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = 
   : [EMBEDDED]
 
 /**
- * Describes tests that run on each engine, with a database of their own, which `open()` gives inside of tests and
- * hooks. Where the machine has no PostgreSQL its half is shown as skipped.
+ * Describes tests that run on each engine, with a database of their own, which `open()` gives
+ * inside of tests and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
  */
 export function describeOnEngines(
   name: string,

@@ -10,8 +10,9 @@ export function feedbackData(set: string): string | null {
 }
 
 /**
- * Describes tests on a real data set. Where it is not there they are shown as skipped, with the folder that was
- * looked for; where `CI` is set that is a failure, because a check that never runs proves nothing.
+ * Describes tests on a real data set. Where it is not there they are shown as skipped, with the
+ * folder that was looked for; where `CI` is set that is a failure, because a check that never runs
+ * proves nothing.
  */
 export function describeWithData(set: string, define: (folder: string) => void): void {
   const folder = feedbackData(set)

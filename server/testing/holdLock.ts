@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { holdControl } from '#server/control/serveControl.ts'
 
 /*
- * A process for the lock's tests. `hold` keeps the lock until SIGTERM, `once` takes and releases it, `race` starts ten
- * that try at the same moment and hold what they got until all have answered. A further argument is how many
- * milliseconds a holder waits between two looks at what it holds, by default an hour.
+ * A process for the lock's tests. `hold` keeps the lock until SIGTERM, `once` takes and releases
+ * it, `race` starts ten that try at the same moment and hold what they got until all have answered.
+ * A further argument is how many milliseconds a holder waits between two looks at what it holds, by
+ * default an hour.
  */
 const [folder = '', mode = '', beatMs = '3600000'] = process.argv.slice(2)
 

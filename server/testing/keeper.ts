@@ -14,8 +14,9 @@ import { copyFolder } from './copyFolder.ts'
 import { type Cluster, startCluster } from './postgresCluster.ts'
 
 /*
- * A process beside Jest that holds the databases of its tests: PGlite does not run inside Jest's VM, and one PostgreSQL
- * serves all test files. It ends, and takes everything along, when the process that it was started for is gone.
+ * A process beside Jest that holds the databases of its tests: PGlite does not run inside Jest's
+ * VM, and one PostgreSQL serves all test files. It ends, and takes everything along, when the
+ * process that it was started for is gone.
  */
 const [folder = '', watched = ''] = process.argv.slice(2)
 const CACHE = path.resolve('node_modules/.cache/earshot')

@@ -21,19 +21,29 @@ export interface Mailbox {
   codeFor(address: string): Promise<string>
   /** Whether letters are turned away, as by a mail server in trouble. */
   refusing: boolean
+  /** Addresses that are refused for good. */
+  readonly unknown: Set<string>
+  /** Addresses whose letters are taken, and the connection cut instead of saying so. */
+  readonly cutting: Set<string>
+  /** Milliseconds that each letter takes. */
+  slowMs: number
   close(): Promise<void>
 }
 
 const PATIENCE_MS = 30_000
 
-/** Starts a mail server. */
-export async function openMailbox(): Promise<Mailbox> {
+/** Starts a mail server, on a free port where none is given. */
+export async function openMailbox(port = 0): Promise<Mailbox> {
   const all: Received[] = []
   const seen = new Set<Received>()
   let arrived = (): void => undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (!box.unknown.has(address)) return done()
+      done(Object.assign(new Error('5.1.1 No such person here'), { responseCode: 550 }))
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -44,13 +54,16 @@ export async function openMailbox(): Promise<Mailbox> {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         void PostalMime.parse(raw).then((mail) => {
           all.push({ recipients, raw, mail })
-          done()
           arrived()
+          if (!recipients.some((address) => box.cutting.has(address)))
+            return void setTimeout(done, box.slowMs)
+          for (const connection of server.connections)
+            if (connection.session.id === session.id) connection._socket.destroy()
         })
       })
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
 
   const mailTo = async (address: string): Promise<Received> => {
@@ -85,6 +98,9 @@ export async function openMailbox(): Promise<Mailbox> {
       return code
     },
     refusing: false,
+    unknown: new Set(),
+    cutting: new Set(),
+    slowMs: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
   return box

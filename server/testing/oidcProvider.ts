@@ -4,10 +4,9 @@ import Provider from 'oidc-provider'
 
 /*
  * An OpenID Connect provider as a process of its own (oidc-provider does not load inside Jest's
- * VM). It prints its issuer, which a server is
- * then started with, and waits for POST /setup with the address that the server is sent back to.
- * Whoever comes is signed in without a question
- * as the person of the last POST /person.
+ * VM). It prints its issuer, which a server is then started with, and waits for POST /setup with
+ * the address that the server is sent back to. Whoever comes is signed in without a question as the
+ * person of the last POST /person.
  */
 interface Person {
   sub: string

@@ -3,14 +3,15 @@ import { runProgram } from '#server/cli/failure.ts'
 import { openEmbedded } from '#server/db/openEmbedded.ts'
 
 /*
- * A process for the data folder's tests: opens a folder with the migrations of another folder, runs SQL, prints the
- * rows as JSON, and ends as the server does where it cannot. Several folders: prints how each one failed, by its path.
- * Arguments: data folders, separated as in PATH; migrations; SQL.
+ * A process for the data folder's tests: opens a folder with the migrations of another folder, runs
+ * SQL, prints the rows as JSON, and ends as the server does where it cannot. Several folders:
+ * prints how each one failed, by its path. Arguments: data folders, separated as in PATH;
+ * migrations; SQL.
  */
 const [dataDirs = '', migrations = '', sql = 'select 1'] = process.argv.slice(2)
 
 async function run(dataDir: string): Promise<string> {
-  const db = await openEmbedded(dataDir, migrations)
+  const db = await openEmbedded(dataDir, { migrations })
   const { rows } = await db.orm.execute(sql)
   await db.close()
   return JSON.stringify(rows)

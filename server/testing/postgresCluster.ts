@@ -46,8 +46,9 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts a PostgreSQL of its own in a folder, from the machine's binaries, without syncing. Takes a folder that does
- * not exist yet, or one of an earlier call. Throws when there are no binaries or it does not start.
+ * Starts a PostgreSQL of its own in a folder, from the machine's binaries, without syncing. Takes a
+ * folder that does not exist yet, or one of an earlier call. Throws when there are no binaries or
+ * it does not start.
  */
 export async function startCluster(folder: string): Promise<Cluster> {
   const binaries = findPostgres()

@@ -2,11 +2,12 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /*
- * AWS Signature Version 4 as a store computes it, written from AWS's documentation alone and knowing nothing of the library that signs:
- * "Authenticating Requests: Using the Authorization Header" and "Signature Calculations for the
- * Authorization Header: Transferring Payload in a
- * Single Chunk", https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html; for the time that a request may be old
- * "Authenticating Requests", https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html.
+ * AWS Signature Version 4 as a store computes it, written from AWS's documentation alone and
+ * knowing nothing of the library that signs: "Authenticating Requests: Using the Authorization
+ * Header" and "Signature Calculations for the Authorization Header: Transferring Payload in a
+ * Single Chunk", https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html; for
+ * the time that a request may be old "Authenticating Requests",
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html.
  */
 
 /** A request as it came. */

@@ -4,9 +4,14 @@ const PATIENCE_MS = 45_000
 
 /**
  * Resolves once a condition holds that nothing announces, such as the end of another process.
- * Rejects after 45 seconds, before a test's own limit, with what was waited for.
+ * Rejects after `patienceMs`, before a test's own limit, with what was waited for.
  */
-export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
-  for (const late = performance.now() + PATIENCE_MS; !(await holds()); await wait(20))
-    if (performance.now() > late) throw new Error(`Not even after 45 seconds: ${what}`)
+export async function until(
+  what: string,
+  holds: () => Promise<boolean> | boolean,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  for (const late = performance.now() + patienceMs; !(await holds()); await wait(20))
+    if (performance.now() > late)
+      throw new Error(`Not even after ${patienceMs / 1_000} seconds: ${what}`)
 }

@@ -19,7 +19,7 @@ export function AccessGuard({ viewer }: { viewer: AccessGuard_viewer$key }) {
   )
   const { accessWatch, session } = useServices()
   const { pathname, search } = useLocation()
-  // The version that this visit began with: the rest of the page was loaded with it.
+  // The version that this client session began with: the rest of the page was loaded with it.
   const [version] = useState(accessVersion)
   const [isSignedIn] = useState(user != null)
   const onChange = useEffectEvent(() => session.change(pathname + search))

@@ -2,8 +2,10 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { RouterProvider } from 'react-router-dom'
 import { LanguageContext } from '#lib/messages/useMessages.ts'
+import { FirstFailureContext } from '#relay/boundaries/FirstFailureContext.ts'
 import { PrefetchContext } from '#relay/entrypoints/PrefetchContext.ts'
 import { ServicesProvider } from '#services/Services.tsx'
+import { StyleRulesContext } from '#ui/StyleRules.ts'
 import type { App } from './createApp.ts'
 import type { ClientSession } from './createClientSession.ts'
 import { LostCode } from './LostCode.tsx'
@@ -26,15 +28,19 @@ export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
   return (
     <LanguageContext value={app.services.language}>
       <ServicesProvider value={app.services}>
-        <RelayEnvironmentProvider environment={session.environment}>
-          <LostCode>
-            <PrefetchContext value={session.prefetch}>
-              <RouterHandle value={session.router}>
-                <RouterProvider key={count} router={session.router} />
-              </RouterHandle>
-            </PrefetchContext>
-          </LostCode>
-        </RelayEnvironmentProvider>
+        <StyleRulesContext value={app.styles}>
+          <RelayEnvironmentProvider environment={session.environment}>
+            <FirstFailureContext value={count === 0 ? app.firstFailure : null}>
+              <LostCode>
+                <PrefetchContext value={session.prefetch}>
+                  <RouterHandle value={session.router}>
+                    <RouterProvider key={count} router={session.router} />
+                  </RouterHandle>
+                </PrefetchContext>
+              </LostCode>
+            </FirstFailureContext>
+          </RelayEnvironmentProvider>
+        </StyleRulesContext>
       </ServicesProvider>
     </LanguageContext>
   )

@@ -39,7 +39,14 @@ export function BareFrame({ error, retry, isRetrying }: BareFrameProps) {
           <>
             <TopBar search={<SearchBox boards={[]} />} action={null} end={null} />
             {retry && (
-              <Failure of="section" error={error} retry={retry} isRetrying={isRetrying ?? false} />
+              <div data-failure="frame">
+                <Failure
+                  of="section"
+                  error={error}
+                  retry={retry}
+                  isRetrying={isRetrying ?? false}
+                />
+              </div>
             )}
           </>
         }

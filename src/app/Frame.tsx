@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation } from 'react-router-dom'
+import { NotIndexed } from '#entities/Site/NotIndexed.tsx'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
@@ -19,10 +20,9 @@ import { Accent } from './Accent.tsx'
 import type { FrameExtrasProps } from './FrameExtras.lazy.tsx'
 import { FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
-import { FrameTeam } from './FrameTeam.tsx'
+import type { FrameTeamProps } from './FrameTeam.lazy.tsx'
 import type { MembersOnlyProps } from './MembersOnlyScreen.lazy.tsx'
 import { placesOf } from './placesOf.ts'
-import { Theme } from './Theme.tsx'
 import css from './Frame.module.css'
 
 const NoSiteScreen = lazyComponent<Record<never, never>>(() =>
@@ -33,6 +33,12 @@ const MembersOnly = lazyComponent<MembersOnlyProps>(() =>
 )
 const OfflineBanner = lazyComponent<Record<never, never>>(() =>
   import('./OfflineBanner.lazy.tsx').then((module) => module.OfflineBanner),
+)
+const Theme = lazyComponent<Record<never, never>>(() =>
+  import('./Theme.lazy.tsx').then((module) => module.Theme),
+)
+const FrameTeam = lazyComponent<FrameTeamProps>(() =>
+  import('./FrameTeam.lazy.tsx').then((module) => module.FrameTeam),
 )
 const FrameExtras = lazyComponent<FrameExtrasProps>(() =>
   import('./FrameExtras.lazy.tsx').then((module) => module.FrameExtras),
@@ -51,20 +57,24 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
             slug
           }
           ...FrameNav_site
-          ...FrameTabBar_site
         }
         moderation {
-          pendingCount
-          reportedCount
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam as well
+          ...FrameTeam_moderation
         }
         viewer {
+          # eslint-disable-next-line relay/unused-fields -- the count below is known by it
+          id
           canRead
+          # eslint-disable-next-line relay/unused-fields -- UnreadWatch finds it in the store, and asks for it again later
+          unreadNotificationCount
           user {
             __typename
           }
           ...AccountMenu_viewer
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and MembersOnly
           ...AccessGuard_viewer
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
           ...FrameTeam_viewer
         }
       }
@@ -75,7 +85,14 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const isPosting = useLocation().pathname === paths.post
   if (!site) return <NoSiteScreen />
-  if (!viewer.canRead) return <MembersOnly name={site.name} viewer={viewer} />
+  if (!viewer.canRead)
+    return (
+      <>
+        <title>{site.name}</title>
+        <NotIndexed />
+        <MembersOnly name={site.name} viewer={viewer} />
+      </>
+    )
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
     <ButtonLink href={paths.post} component={AppLink} variant="primary">
@@ -88,10 +105,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       nav={
         <>
           <FrameNav site={site} />
-          <FrameTeam
-            viewer={viewer}
-            waiting={moderation ? moderation.pendingCount + moderation.reportedCount : 0}
-          />
+          <FrameTeam viewer={viewer} moderation={moderation ?? null} />
           <NavFoot>
             <div className={css.help}>
               <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
@@ -119,7 +133,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           }
         />
       }
-      tabBar={<FrameTabBar site={site} />}
+      tabBar={<FrameTabBar />}
     >
       <Accent color={site.accentColor ?? null} />
       <Outlet context={viewer.user != null} />

@@ -5,11 +5,16 @@ import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graph
 import { paths } from '#services/navigation/paths.ts'
 import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { AccessGuard } from './AccessGuard.tsx'
 
 const FramePalette = lazyOverlay(() =>
   import('./FramePalette.lazy.tsx').then((module) => module.FramePalette),
+)
+
+const UnreadWatch = lazyComponent<Record<never, never>>(() =>
+  import('#features/inbox/UnreadWatch.lazy.tsx').then((module) => module.UnreadWatch),
 )
 
 /** Inputs of the frame's parts that come after the first screen. */
@@ -43,6 +48,7 @@ export function FrameExtras({
     <>
       <AccessGuard viewer={viewer} />
       <CarryOn isSignedIn={isSignedIn} />
+      {isSignedIn && <UnreadWatch />}
       <FramePalette
         isOpen={isPaletteOpen}
         onClose={closePalette}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { FrameNavTestQuery } from '#generated/FrameNavTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -13,7 +13,6 @@ async function renderNav(route: string, boards = 2) {
       query FrameNavTestQuery @relay_test_operation {
         site {
           ...FrameNav_site
-          ...FrameTabBar_site
         }
       }
     `,
@@ -21,7 +20,7 @@ async function renderNav(route: string, boards = 2) {
       site && (
         <>
           <FrameNav site={site} />
-          <FrameTabBar site={site} />
+          <FrameTabBar />
         </>
       ),
     route,
@@ -31,14 +30,14 @@ async function renderNav(route: string, boards = 2) {
     id: `board_${index}`,
     slug: `board-${index}`,
     name: `Board ${index}`,
-    ideaCount: 5,
+    openIdeaCount: 5,
   })
   await kit.resolve({
     Site: () => ({
       name: 'Fieldnotes',
       tagline: '',
       logo: null,
-      ideaCount: 1204,
+      openIdeaCount: 1204,
       boards: Array.from({ length: boards }, board),
       statuses: [aStatus('OPEN', 'Open'), aStatus('SHIPPED', 'Done')],
     }),
@@ -60,8 +59,11 @@ test('one board needs no list', async () => {
   expect(screen.getByRole('link', { name: 'Ideas 1,204' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the phone’s bar has posting in the middle and what was shipped', async () => {
-  await renderNav('/?status=shipped')
-  expect(screen.getByRole('link', { name: 'Post an idea' })).toHaveAttribute('href', '/ideas/new')
-  expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('aria-current', 'page')
+test('the phone’s bar has the pages of the site and posting in the middle', async () => {
+  await renderNav('/roadmap')
+  const bar = within(screen.getByRole('navigation', { name: 'Screens' }))
+  expect(bar.getByRole('link', { name: 'Post an idea' })).toHaveAttribute('href', '/ideas/new')
+  expect(bar.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('aria-current', 'page')
+  expect(bar.getByRole('link', { name: 'Changelog' })).toBeVisible()
+  expect(bar.getByRole('link', { name: 'Ideas' })).not.toHaveAttribute('aria-current')
 })

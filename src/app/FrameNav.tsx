@@ -4,6 +4,7 @@ import type { FrameNav_site$key } from '#generated/FrameNav_site.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { withoutTracking } from '#rules/tracking.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Brand } from '#ui/layout/Brand.tsx'
 import { NavList } from '#ui/layout/NavList.tsx'
@@ -20,11 +21,11 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
         name
         tagline
         logo
-        ideaCount @catch(to: NULL)
+        openIdeaCount @catch(to: NULL)
         boards {
           slug
           name
-          ideaCount @catch(to: NULL)
+          openIdeaCount @catch(to: NULL)
         }
         statuses {
           slug
@@ -38,7 +39,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
     site,
   )
   const { pathname, search } = useLocation()
-  const here = pathname + search
+  const here = pathname + withoutTracking(search)
   return (
     <>
       <Brand
@@ -54,7 +55,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
         items={placesOf('site', t).map(({ href, label, count }) => ({
           href,
           label,
-          count: count === 'ideas' ? data.ideaCount : null,
+          count: count === 'ideas' ? data.openIdeaCount : null,
           // With a search or filters the list is another place.
           current: (href === paths.home ? here : pathname) === href,
         }))}
@@ -66,7 +67,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
           items={data.boards.map((board) => ({
             href: paths.board(board.slug),
             label: board.name,
-            count: board.ideaCount,
+            count: board.openIdeaCount,
             current: pathname === paths.board(board.slug),
           }))}
         />

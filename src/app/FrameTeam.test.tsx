@@ -4,7 +4,7 @@ import type { FrameTeamTestQuery } from '#generated/FrameTeamTestQuery.graphql.t
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AccessGuard } from './AccessGuard.tsx'
-import { FrameTeam } from './FrameTeam.tsx'
+import { FrameTeam } from './FrameTeam.lazy.tsx'
 
 async function renderFor(viewer: object) {
   const services = createTestServices()
@@ -16,18 +16,24 @@ async function renderFor(viewer: object) {
           ...AccessGuard_viewer
           ...FrameTeam_viewer
         }
+        moderation {
+          ...FrameTeam_moderation
+        }
       }
     `,
     render: (data) => (
       <>
         <AccessGuard viewer={data.viewer} />
-        <FrameTeam viewer={data.viewer} waiting={3} />
+        <FrameTeam viewer={data.viewer} moderation={data.moderation ?? null} />
       </>
     ),
     route: '/team/people?x=1',
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Viewer: () => viewer })
+  await kit.resolve({
+    Viewer: () => viewer,
+    ModerationQueues: () => ({ pendingCount: 2, reportedCount: 1 }),
+  })
   return { ...kit, services, watch }
 }
 
@@ -35,6 +41,7 @@ test('the team finds the places it may open', async () => {
   await renderFor({ canModerate: true, canManagePeople: true, canManageSite: false })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/team',
+    '/team/changelog',
     '/team/people',
   ])
   expect(screen.getByRole('link', { name: 'Triage 3' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graphql.ts'
 import { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { PlainScreen } from '#routes/PlainScreen.tsx'
+import { useFirstScreen } from '#services/consent/useFirstScreen.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -14,7 +14,7 @@ export interface MembersOnlyProps {
   viewer: AccessGuard_viewer$key
 }
 
-/** The same, until the viewer's access changes. */
+/** The screen of a closed site, left by itself once its visitor may read it. */
 export function MembersOnly({ name, viewer }: MembersOnlyProps) {
   return (
     <>
@@ -28,9 +28,9 @@ export function MembersOnly({ name, viewer }: MembersOnlyProps) {
 export function MembersOnlyScreen({ name }: { name: string }) {
   const t = useMessages(membersOnlyMessages)
   const { signInPrompt } = useServices()
+  useFirstScreen()
   return (
     <PlainScreen>
-      <TabTitle>{name}</TabTitle>
       <PageHeader title={name} lead={t('membersOnly.text')} />
       <div>
         <Button variant="primary" onClick={() => signInPrompt.ask('account')}>

@@ -1,8 +1,11 @@
 import { SignInHint } from '#features/session/SignInHint.tsx'
+import { EndpointNotice } from './EndpointNotice.tsx'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { LikelyPages } from './LikelyPages.tsx'
+import { NewerVersion } from './NewerVersion.tsx'
 import { PrivacyHint } from './PrivacyHint.tsx'
 import { ProgressLine } from './ProgressLine.tsx'
+import { ScrollKeeper } from './ScrollKeeper.tsx'
 import { ShortcutListener } from './ShortcutListener.tsx'
 import { Toasts } from './Toasts.tsx'
 import { useScrollbarWidth } from './useScrollbarWidth.ts'
@@ -19,6 +22,9 @@ export function RootExtras() {
       <Toasts />
       <FocusKeeper />
       <LikelyPages />
+      <EndpointNotice />
+      <NewerVersion />
+      <ScrollKeeper />
     </>
   )
 }

@@ -6,8 +6,8 @@ import { useServices } from '#services/Services.tsx'
 const HOLD_MS = 5_000
 
 /**
- * New screens begin at their top, and Back finds the place that was left. The router's own ScrollRestoration brings
- * its framework half along, a kilobyte that the first screen cannot spare.
+ * New screens begin at their top, and Back finds the place that was left. The router's own
+ * ScrollRestoration brings its framework half along, a kilobyte that the first screen cannot spare.
  */
 export function ScrollKeeper() {
   const { places } = useServices()

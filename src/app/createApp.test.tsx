@@ -3,6 +3,7 @@ import { Observable, type GraphQLSingularResponse } from 'relay-runtime'
 import type { EnvironmentOptions } from '#relay/environment.ts'
 import { replayStep } from '#relay/network/replayStep.ts'
 import type { GraphQLRequest } from '#relay/network/request.ts'
+import { streamsBy } from '#relay/network/streamsBy.ts'
 import { operation } from '#relay/testing/client.ts'
 import { startFlowServer, type FlowServer } from '#testing/flowServer.ts'
 import { renderApp } from '#testing/renderApp.tsx'
@@ -59,13 +60,14 @@ test('a subscription reaches the step that the client was made with, and ends wi
   const closed = jest.fn()
   const { environment } = await renderApp('/', {
     server,
-    subscribe: (request) =>
+    subscribe: streamsBy((request) =>
       Observable.create<GraphQLSingularResponse>((sink) => {
         opened.push(request)
         sink.next({ data: { count: 1 } })
         sink.next({ data: { count: 2 } })
         return closed
       }),
+    ),
   })
   const document = operation('subscription Live { count }', 'Live', 'subscription')
   const heard = jest.fn()

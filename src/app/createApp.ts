@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import facts from '#generated/rootFields.json'
+import type { FirstFailure } from '#relay/boundaries/FirstFailureContext.ts'
 import { createEnvironment, type EnvironmentOptions } from '#relay/environment.ts'
 import type { NetworkStep } from '#relay/network/request.ts'
 import type { Services } from '#services/Services.tsx'
+import { noStyleRules, type StyleRules } from '#ui/StyleRules.ts'
 import { createClientSession, type ClientSession } from './createClientSession.ts'
 import { createServices, type ServiceParts } from './createServices.ts'
 import type { AppRouter } from './RouterHandle.ts'
@@ -24,12 +26,17 @@ export interface AppOptions extends ServiceParts {
     | 'logger'
   >
   /**
-   * The store of the first visit, as another client's was written down (JSON). It is shown at once
-   * where the page's code is loaded; its age is not known, so the page refreshes in the background.
+   * The store of the first client session, as another client's was written down (JSON). It is shown
+   * at once where the page's code is loaded; its age is not known, so the page refreshes in the
+   * background.
    */
   readonly records?: EnvironmentOptions['records']
-  /** A step for the first visit alone, for instance `replayStep` with the answers a server rendered. */
+  /** A step for the first client session alone, for instance `replayStep` with the answers a server rendered. */
   readonly replay?: NetworkStep
+  /** Why the first page cannot be shown, as the server found; null if not given. */
+  readonly firstFailure?: FirstFailure | null
+  /** Where rules of style go that depend on data; nowhere if not given. */
+  readonly styles?: StyleRules
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter
 }
@@ -37,17 +44,30 @@ export interface AppOptions extends ServiceParts {
 /** One client: its services, and the way to begin a client session. */
 export interface App {
   readonly services: Services
+  readonly styles: StyleRules
+  /** Why the first page cannot be shown, where that is known already. */
+  readonly firstFailure: FirstFailure | null
   /** Begins a client session with nothing known of any earlier one. */
   begin(path: string | null): ClientSession
 }
 
 /** The composition root: makes a whole client from its parts. */
-export function createApp({ network, records, replay, createRouter, ...parts }: AppOptions): App {
+export function createApp({
+  network,
+  records,
+  replay,
+  styles = noStyleRules,
+  firstFailure = null,
+  createRouter,
+  ...parts
+}: AppOptions): App {
   const services = createServices(parts)
-  // Both belong to the person whom the page was made for: the next visit is somebody else's.
+  // Both belong to the person whom the page was made for: the next session is somebody else's.
   let first: Pick<AppOptions, 'records' | 'replay'> = { records, replay }
   return {
     services,
+    styles,
+    firstFailure,
     begin(path) {
       const { extraSteps = [] } = network
       const environment = createEnvironment({

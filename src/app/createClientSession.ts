@@ -3,8 +3,9 @@ import type { IEnvironment } from 'relay-runtime'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { atMost } from '#relay/entrypoints/atMost.ts'
 import { createPageLoader } from '#relay/entrypoints/createPageLoader.ts'
-import { createPrefetch, type Prefetch } from '#relay/entrypoints/createPrefetch.ts'
+import type { Prefetch } from '#relay/entrypoints/createPrefetch.ts'
 import type { EntryRouteData } from '#relay/entrypoints/entryRoute.tsx'
+import { BESIDE_MS } from '#relay/entrypoints/loadPage.ts'
 import { createAppRoutes } from './createAppRoutes.tsx'
 import type { AppRouter } from './RouterHandle.ts'
 
@@ -14,12 +15,17 @@ export interface ClientSession {
   readonly router: AppRouter
   readonly prefetch: Prefetch
   /** Resolves when the first screen can be shown without waiting, or has failed. */
-  ready(): Promise<void>
+  ready(patience?: Patience): Promise<void>
   dispose(): void
 }
 
-/** Milliseconds that a page which could be shown waits for its frame. */
-const FRAME_MS = 2_000
+/** Milliseconds that a page which could be shown waits for its frame, and for what stands beside it. */
+export interface Patience {
+  readonly frame: number
+  readonly beside: number
+}
+
+const inBrowser: Patience = { frame: 2_000, beside: BESIDE_MS }
 
 /** Starts a client session: the first screen loads at once. */
 export function createClientSession(
@@ -33,17 +39,22 @@ export function createClientSession(
   return {
     environment,
     router,
-    prefetch: createPrefetch(pages, routes),
-    async ready() {
+    // Behind the first screen: a page that is not fetched ahead is fetched when it is opened.
+    prefetch: (href) =>
+      void import('#relay/entrypoints/createPrefetch.ts').then(
+        ({ createPrefetch }) => createPrefetch(pages, routes)(href),
+        () => undefined,
+      ),
+    async ready({ frame: frameMs, beside } = inBrowser) {
       await Promise.all([initialised(router), language.translations?.ready()])
       const loaded = Object.values(router.state.loaderData ?? {}) as (EntryRouteData | undefined)[]
       const ready = async (isFrame: boolean): Promise<void> => {
         for (const route of loaded)
-          if (route && (route.options.frame ?? false) === isFrame) await route.page.ready()
+          if (route && (route.options.frame ?? false) === isFrame) await route.page.ready(beside)
       }
       const frame = ready(true)
       await ready(false)
-      await atMost(FRAME_MS, frame)
+      await atMost(frameMs, frame)
     },
     dispose() {
       router.dispose()

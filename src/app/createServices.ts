@@ -3,10 +3,12 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 // eslint-disable-next-line no-restricted-imports -- the composition root, where a client gets its language
 import { english } from '#lib/messages/english.ts'
 import { createUsage } from '#services/analytics/usage.ts'
+import { createWaitingKeys } from '#services/connection/waitingKeys.ts'
 import { createConsent } from '#services/consent/consent.ts'
 import { createLaterServices } from '#services/laterServices.ts'
 import { createConsoleLogger, type Logger } from '#services/logger/logger.ts'
 import { createPlaceMemory } from '#services/navigation/placeMemory.ts'
+import { noPageAnswer, type PageAnswer } from '#services/PageAnswer.ts'
 import type { Services } from '#services/Services.tsx'
 import type { AccessWatchParts } from '#services/session/accessWatch.ts'
 import { createGuestKey } from '#services/session/guestKey.ts'
@@ -23,14 +25,24 @@ export interface ServiceParts {
   readonly storage: AppStorage
   /** In memory if not given. */
   readonly tabStorage?: AppStorage
-  /** The way to notice that somebody's access has changed; never noticed if not given. */
-  readonly access?: Pick<AccessWatchParts, 'ask' | 'page'>
+  /** Where a change of somebody's access is noticed; never noticed if not given. */
+  readonly page?: AccessWatchParts['page']
+  /** Address of the GraphQL endpoint, beside which the rest of the API is; /graphql if not given. */
+  readonly endpoint?: string
   /** The site's platforms that need consent: none if not given. */
   readonly platforms?: Services['platforms']
+  /** Whether windows that the page opens can speak to it; they cannot if not given. */
+  readonly hearsWindows?: boolean
   /** Whether the browser says no to it for the person. */
   readonly isSignalled?: boolean
   readonly logger?: Logger
   readonly now?: () => number
+  /** Who listens to what pages say of the server's answer; nobody if not given. */
+  readonly answer?: PageAnswer
+  /** The origin under which people reach the site; none if not given. */
+  readonly siteUrl?: string
+  /** When the server rendered the page; null, by default, if it did not. */
+  readonly renderedAt?: number | null
   /** English if not given. */
   readonly language?: Language
 }
@@ -39,16 +51,21 @@ export interface ServiceParts {
 export function createServices({
   storage,
   tabStorage = createStorage({ area: null, target: null }),
-  access = nobodyAsks,
+  page = null,
+  endpoint = '/graphql',
   platforms = {},
+  hearsWindows = false,
   isSignalled = false,
   logger = createConsoleLogger(),
   now = Date.now,
+  answer = noPageAnswer,
+  siteUrl = '',
+  renderedAt = null,
   language = english,
 }: ServiceParts): Services {
   const intents = createIntents({ storage, now, exclusively: exclusivelyInBrowser })
   const toasts = createToastQueue()
-  const session = createSession(storage)
+  const session = createSession()
   const guestKey = createGuestKey(storage)
   session.onChange(guestKey.forget)
   return {
@@ -56,8 +73,13 @@ export function createServices({
     tabStorage,
     logger,
     now,
+    answer,
+    siteUrl,
+    renderedAt,
     language,
-    laterServices: createLaterServices({ language }),
+    endpoint,
+    laterServices: createLaterServices({ language, endpoint }),
+    waitingVotes: createWaitingKeys(),
     session,
     guestKey,
     signInPrompt: createSignInPrompt({ intents, tabStorage }),
@@ -65,7 +87,8 @@ export function createServices({
     accessWatch: createLazyAccessWatch(async () => {
       const { createAccessWatch } = await import('#services/session/accessWatch.ts')
       return createAccessWatch({
-        ...access,
+        endpoint,
+        page,
         storage,
         onSignedOut: () =>
           void toasts.add({ text: language.messages(commonMessages)('session.lost') }),
@@ -81,10 +104,6 @@ export function createServices({
     }),
     usage: createUsage(),
     platforms,
+    hearsWindows,
   }
-}
-
-const nobodyAsks: Pick<AccessWatchParts, 'ask' | 'page'> = {
-  ask: () => new Promise(() => undefined),
-  page: null,
 }

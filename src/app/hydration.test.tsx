@@ -17,7 +17,7 @@ import { createMockRelay } from '#relay/testing/createMockRelay.ts'
 import { mockPayload } from '#relay/testing/mockPayload.ts'
 import { createStorage, type AppStorage } from '#services/storage/storage.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { Theme } from './Theme.tsx'
+import { Theme } from './Theme.lazy.tsx'
 
 jest.mock('#features/posting/SimilarIdeas.tsx', () => ({ SimilarIdeas: () => null }))
 

@@ -9,8 +9,8 @@ beforeEach(() => localStorage.clear())
 
 interface Counts {
   site: {
-    ideaCount: number
-    boards: { id: string; name: string; ideaCount: number }[]
+    openIdeaCount: number
+    boards: { id: string; name: string; openIdeaCount: number }[]
     statuses: { name: string; ideaCount: number }[]
   }
 }
@@ -19,7 +19,7 @@ const ask = async <Data,>(query: string, variables: object = {}) =>
 const countsNow = async () =>
   (
     await ask<Counts>(
-      '{ site { ideaCount boards { id name ideaCount } statuses { name ideaCount } } }',
+      '{ site { openIdeaCount boards { id name openIdeaCount } statuses { name ideaCount } } }',
     )
   ).site
 
@@ -44,10 +44,11 @@ const places = () =>
 
 /** The navigation says what the server counts, which is not what it was. */
 async function expectRecount(before: string[]) {
-  const { ideaCount, boards, statuses } = await countsNow()
+  const { openIdeaCount, boards, statuses } = await countsNow()
   const now = [
-    `Ideas${ideaCount}`,
-    ...[...boards, ...statuses].map(({ name, ideaCount: count }) => `${name}${count}`),
+    `Ideas${openIdeaCount}`,
+    ...boards.map(({ name, openIdeaCount: count }) => `${name}${count}`),
+    ...statuses.map(({ name, ideaCount: count }) => `${name}${count}`),
   ]
   expect(now).not.toEqual(before)
   await waitFor(() => expect(places()).toEqual(expect.arrayContaining(now)))
@@ -97,13 +98,12 @@ test('an idea that was sent without a connection is posted once when it is back'
     server,
     cookie: server.owner,
   })
-  await user.type(await screen.findByLabelText('What do you wish for?'), 'Write on the train')
+  await user.type(await screen.findByLabelText('What’s your idea?'), 'Write on the train')
+  await user.click(screen.getByRole('radio', { name: /^Editor/ }))
   setOffline(true)
   await user.click(screen.getByRole('button', { name: 'Post idea' }))
   expect(
-    await screen.findByText(
-      /Your text is kept, and is sent when the connection is back, while this stays open/,
-    ),
+    await screen.findByText(/Your text is saved and will be sent when the connection is back/),
   ).toBeVisible()
   expect(sent).not.toContain('usePostIdeaMutation')
   setOffline(false)

@@ -17,35 +17,36 @@ import { screensOf } from './FramePalette.lazy.tsx'
 import { placesOf } from './placesOf.ts'
 
 const entryPoint = {
-  root: JSResource('Roadmap', () => Promise.resolve(() => null)),
+  root: JSResource('Atlas', () => Promise.resolve(() => null)),
   getPreloadProps: () => ({ queries: {} }),
 }
 const load = jest.fn(() => Promise.resolve({ route: { entryPoint, skeleton: null } }))
-const roadmap = describePage({
-  path: '/roadmap/:quarter?',
+/** A page that the product will not have. */
+const atlas = describePage({
+  path: '/atlas/:volume?',
   // A new page adds its own name; a test cannot.
   screen: 'team',
   route: load,
   right: 'canModerate',
-  navigation: { group: 'site', label: () => 'Roadmap', tabIcon: 'check' },
+  navigation: { group: 'site', label: () => 'Atlas', tabIcon: 'ideas' },
   palette: { words: 'words.ideas', isFirst: true },
 })
-const withRoadmap: readonly PageDescriptor[] = [...pages, roadmap]
+const withAtlas: readonly PageDescriptor[] = [...pages, atlas]
 
 test('a page that is added to the list has a route, whose code comes when it is opened', async () => {
   const loader = createPageLoader(createMockEnvironment())
-  const routes = framedRoutes(loader, withRoadmap)
-  const match = matchRoutes(routes, '/roadmap/q3')?.at(-1)
-  expect(match?.params).toEqual({ quarter: 'q3' })
+  const routes = framedRoutes(loader, withAtlas)
+  const match = matchRoutes(routes, '/atlas/3')?.at(-1)
+  expect(match?.params).toEqual({ volume: '3' })
   expect(load).not.toHaveBeenCalled()
   const handle = match?.route.handle as EntryRouteHandle
   expect(await (handle.entryPoint as () => Promise<AnyEntryPoint>)()).toBe(entryPoint)
-  expect(standaloneRoutes(loader, [{ ...roadmap, standsAlone: true }])).toHaveLength(1)
+  expect(standaloneRoutes(loader, [{ ...atlas, standsAlone: true }])).toHaveLength(1)
 })
 
 test('usage analytics know it by its name, and by nothing of its address', () => {
-  expect(screenOf(withRoadmap, '/roadmap/q3')).toBe('team')
-  expect(screenOf(pages, '/roadmap/q3')).toBe('other')
+  expect(screenOf(withAtlas, '/atlas/3')).toBe('team')
+  expect(screenOf(pages, '/atlas/3')).toBe('other')
 })
 
 test('the navigation leads there who may be led there', () => {
@@ -56,17 +57,17 @@ test('the navigation leads there who may be led there', () => {
     canManageSite: false,
   }
   const labels = (moderates: boolean) =>
-    allowedPlaces(placesOf('site', english.messages(commonMessages), withRoadmap), {
+    allowedPlaces(placesOf('site', english.messages(commonMessages), withAtlas), {
       ...rights,
       canModerate: moderates,
     }).map(({ label }) => label)
-  expect(labels(true)).toEqual(['Ideas', 'Roadmap'])
-  expect(labels(false)).toEqual(['Ideas'])
+  expect(labels(false)).not.toContain('Atlas')
+  expect(labels(true)).toEqual([...labels(false), 'Atlas'])
 })
 
 test('the palette finds it', () => {
-  expect(screensOf(withRoadmap, english).at(-1)).toMatchObject({
-    name: 'Roadmap',
+  expect(screensOf(withAtlas, english).at(-1)).toMatchObject({
+    name: 'Atlas',
     right: 'canModerate',
   })
 })

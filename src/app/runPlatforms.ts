@@ -35,8 +35,8 @@ interface Running {
 
 /**
  * Starts and stops the platforms as the person's consent says, for as long as the page is open.
- * Nobody waits for any of it, and no failure of it is
- * one of ours. Lazy: only pages of sites that use a platform load it, after their first screen.
+ * Nobody waits for any of it, and no failure of it is one of ours. Lazy: only pages of sites that
+ * use a platform load it, after their first screen.
  */
 export function runPlatforms({ services, configuration, browser }: PlatformParts): void {
   const { consent, storage } = services

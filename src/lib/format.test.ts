@@ -30,19 +30,19 @@ test.each([
   ['2026-03-03T12:00:00Z', '3 Mar'],
   ['2024-03-03T12:00:00Z', '3 Mar 2024'],
 ])('%s reads %s', (iso, text) => {
-  expect(formatRelative(iso, now, british)).toBe(text)
+  expect(formatRelative(iso, { now }, british)).toBe(text)
 })
 
 test('a moment that cannot be read is nothing, and breaks nothing', () => {
   for (const wrong of ['yesterday-ish', ''])
     expect([
-      formatDate(wrong, now, british),
-      formatDateTime(wrong, british),
-      formatRelative(wrong, now, british),
+      formatDate(wrong, { now }, british),
+      formatDateTime(wrong, { now }, british),
+      formatRelative(wrong, { now }, british),
     ]).toEqual(['', '', ''])
 })
 
 test('the year is told only when it is another one', () => {
-  expect(formatDate('2026-01-02T12:00:00Z', now, british)).toBe('2 Jan')
-  expect(formatDate('2025-12-31T12:00:00Z', now, british)).toBe('31 Dec 2025')
+  expect(formatDate('2026-01-02T12:00:00Z', { now }, british)).toBe('2 Jan')
+  expect(formatDate('2025-12-31T12:00:00Z', { now }, british)).toBe('31 Dec 2025')
 })

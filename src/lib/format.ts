@@ -11,6 +11,14 @@ export interface Locale {
   readonly dates: string
 }
 
+/** The moment at which something is read, and where. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The time zone whose days and hours are told; undefined for the reader's own. */
+  readonly timeZone?: string | undefined
+}
+
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
@@ -52,34 +60,36 @@ export function formatCount(value: number, locale: Locale): string {
 
 /**
  * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one; empty where
- * it cannot be read, as below. `now` in milliseconds since 1970.
+ * it cannot be read, as below.
  */
-export function formatDate(iso: string, now: number, { dates: tag }: Locale): string {
+export function formatDate(iso: string, { now, timeZone }: Clock, { dates: tag }: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const sameYear = date.getFullYear() === new Date(now).getFullYear()
+  const year = dateFormat(tag, { year: 'numeric', timeZone })
+  const isThisYear = year.format(date) === year.format(now)
   return dateFormat(tag, {
     day: 'numeric',
     month: 'short',
-    ...(sameYear ? {} : { year: 'numeric' }),
+    timeZone,
+    ...(isThisYear ? {} : { year: 'numeric' }),
   }).format(date)
 }
 
-/** The exact moment in the reader's time zone: "3 May 2024 at 14:05". */
-export function formatDateTime(iso: string, locale: Locale): string {
+/** The exact moment: "3 May 2024 at 14:05". */
+export function formatDateTime(iso: string, { timeZone }: Clock, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short' }).format(date)
+  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
 }
 
 /**
  * Gives the time since a moment in the largest unit that fits, up to 30 days: "now", "5 minutes
  * ago", "yesterday"; then the date.
  */
-export function formatRelative(iso: string, now: number, locale: Locale): string {
-  const seconds = Math.round((Date.parse(iso) - now) / 1000)
+export function formatRelative(iso: string, clock: Clock, locale: Locale): string {
+  const seconds = Math.round((Date.parse(iso) - clock.now) / 1000)
   const distance = Math.abs(seconds)
-  if (!(distance < 30 * DAY)) return formatDate(iso, now, locale)
+  if (!(distance < 30 * DAY)) return formatDate(iso, clock, locale)
   const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
   if (distance < MINUTE) return relative.format(0, 'second')
   if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')

@@ -1,9 +1,11 @@
 import {
+  addImages,
   arrived,
   describeImage,
   imagesOfText,
-  insertBlock,
+  joinImages,
   movedCaret,
+  splitImages,
   waitingImage,
   waitingIn,
   withoutImage,
@@ -34,10 +36,26 @@ test('descriptions are changed and images taken out where they stand, twins apar
   ).toEqual([])
 })
 
-test('what is put in stands on its own line', () => {
-  expect(insertBlock('', [0, 0], 'X')).toEqual({ text: 'X\n', caret: 2 })
-  expect(insertBlock('one two', [3, 4], 'X')).toEqual({ text: 'one\nX\ntwo', caret: 6 })
-  expect(insertBlock('one\n\ntwo', [4, 4], 'X')).toEqual({ text: 'one\nX\ntwo', caret: 6 })
+test.each(['', 'words', 'words\n', '\n', 'one\n\ntwo\n\n', ' ', `![in](${address})\n\nbetween`])(
+  'the words %j and the images at the end of them are told apart and put together',
+  (words) => {
+    const tail = `![a](${address})\n![b](uploading:k1)`
+    expect(splitImages(joinImages(words, tail))).toEqual({ words, tail })
+    expect(splitImages(words)).toEqual({ words, tail: '' })
+    expect(addImages(joinImages(words, tail), 'X')).toBe(joinImages(words, `${tail}\nX`))
+  },
+)
+
+test('images at the end are told from words that were stored in other ways; taking them out leaves no lines', () => {
+  const last = `![](${address})`
+  expect(splitImages(`words\n${last}\n`)).toEqual({ words: 'words', tail: last })
+  expect(splitImages(`words ${last}`)).toEqual({ words: `words ${last}`, tail: '' })
+  const text = `words\n\n![x](uploading:k1)`
+  expect(withoutWaiting(text, () => true)).toBe('words')
+  const one = `words\n\n${last}`
+  expect(imagesOfText(one).map((image) => withoutImage(one, image))).toEqual(['words'])
+  const old = `words\n${last}\n`
+  expect(withoutWaiting(old, () => true)).toBe(old)
 })
 
 test('a caret stays with the words around it', () => {

@@ -46,10 +46,13 @@ export function arrived(
 
 /** Removes the placeholders of images that will not come. */
 export function withoutWaiting(text: string, isGone: (key: string) => boolean): string {
-  return text.replace(
-    /!\[[^\]\n]*\]\(uploading:([a-z0-9]{1,40})\)\n?/g,
-    (mark: string, key: string) => (isGone(key) ? '' : mark),
-  )
+  const drop = (part: string): string =>
+    part.replace(/!\[[^\]\n]*\]\(uploading:([a-z0-9]{1,40})\)\n?/g, (mark: string, key: string) =>
+      isGone(key) ? '' : mark,
+    )
+  if (drop(text) === text) return text
+  const { words, tail } = splitImages(text)
+  return joinImages(drop(words), drop(tail).trimEnd())
 }
 
 /** Changes the description of one image in a text. */
@@ -59,20 +62,44 @@ export function describeImage(text: string, { at, mark, address }: TextImage, al
 
 /** Removes one image from a text. */
 export function withoutImage(text: string, { at, mark }: TextImage): string {
+  const { words, tail } = splitImages(text)
+  const place = at - text.lastIndexOf(tail)
+  if (tail !== '' && place >= 0) {
+    const rest = tail.slice(0, place) + tail.slice(place + mark.length)
+    return joinImages(words, rest.split('\n').filter(Boolean).join('\n'))
+  }
   const rest = text.slice(at + mark.length)
   return text.slice(0, at) + (at === 0 || text[at - 1] === '\n' ? rest.replace(/^\n/, '') : rest)
 }
 
-/** Inserts a block at the caret, on lines of its own. Gives the text and the new caret. */
-export function insertBlock(
-  text: string,
-  [from, to]: readonly [number, number],
-  block: string,
-): { text: string; caret: number } {
-  const before = text.slice(0, from)
-  const start = before === '' || before.endsWith('\n') ? before : `${before}\n`
-  const upTo = `${start}${block}\n`
-  return { text: upTo + text.slice(to).replace(/^\n/, ''), caret: upTo.length }
+/** The two parts of a text that are edited apart. */
+export interface SplitText {
+  readonly words: string
+  /** The images, one a line, that the text ends with; '' for none. */
+  readonly tail: string
+}
+
+const anyMark = String.raw`!\[[^\]\n]*\]\((?:\/images\/[0-9a-v]{26}|uploading:[a-z0-9]{1,40})\)`
+const tailOfImages = new RegExp(String.raw`(?:^|\n\n?)(${anyMark}(?:\n${anyMark})*)\s*$`)
+
+/** Splits a text into its words and the images at its end. */
+export function splitImages(text: string): SplitText {
+  const match = tailOfImages.exec(text)
+  return match
+    ? { words: text.slice(0, match.index), tail: match[1] ?? '' }
+    : { words: text, tail: '' }
+}
+
+/** Puts together what `splitImages` has split. */
+export function joinImages(words: string, tail: string): string {
+  if (tail === '' || words === '') return words + tail
+  return `${words}\n\n${tail}`
+}
+
+/** Adds images, one a line, to the end of a text. */
+export function addImages(text: string, block: string): string {
+  const { words, tail } = splitImages(text)
+  return joinImages(words, tail === '' ? block : `${tail}\n${block}`)
 }
 
 /** Gives the caret's position after a text has changed around it. */

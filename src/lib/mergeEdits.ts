@@ -44,7 +44,7 @@ function mergeLists(
 }
 
 /** Compares texts, and lists of ids in any order. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (!isList(one) || !isList(other)) return one === other
   return one.length === other.length && one.every((id) => other.includes(id))
 }

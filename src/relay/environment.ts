@@ -23,15 +23,6 @@ export interface EnvironmentOptions extends Partial<NetworkOptions> {
   readonly scheduler?: TaskScheduler
 }
 
-/**
- * Default policy of queries: from the store if everything is there, else from the network
- * (docs/RULES.md#calls).
- */
-export const queryPolicy = 'store-or-network'
-
-/** Policy of mutations: always the server. Relay has no other one; the constant documents it. */
-export const mutationPolicy = 'network-only'
-
 // A page and its list hold about three operations, so fifty keep a long way back (about 3 MB per
 // thousand rows).
 const OPERATIONS_KEPT = 50

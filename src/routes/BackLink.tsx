@@ -4,7 +4,7 @@ import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { BackIcon } from '#ui/BackIcon.tsx'
 import css from './BackLink.module.css'
 
 /** The way back to the list: the very one somebody came from, else all ideas. */
@@ -20,7 +20,7 @@ export function BackLink() {
   }
   return (
     <AppLink href={paths.home} onClick={onClick} className={css.back}>
-      <Icon name="back" size={16} />
+      <BackIcon />
       {t('idea.back')}
     </AppLink>
   )

@@ -1,4 +1,4 @@
-import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
+import { choiceVariables, readAfter, readChoice } from '#features/ideas/listAddress.ts'
 import page from '#generated/BoardPageQuery$parameters.ts'
 import sidebar from '#generated/ListSidebarQuery.graphql.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
@@ -9,15 +9,22 @@ import type { PageRoute } from './PageDescriptor.ts'
 
 const entryPoint: PageEntryPoint<typeof BoardPage> = {
   root: JSResource('BoardPage', () => import('./BoardPage.tsx').then((module) => module.BoardPage)),
-  getPreloadProps: ({ params: { slug = '' }, url }) => ({
-    queries: {
-      page: {
-        parameters: page,
-        variables: { slug, ...choiceVariables(readChoice(slug, url.searchParams)) },
+  getPreloadProps({ params, url }) {
+    // Cut: the server refuses a text longer than any slug, and what is not found is said by the page.
+    const slug = params.slug?.slice(0, 200) ?? ''
+    return {
+      queries: {
+        page: {
+          parameters: page,
+          variables: {
+            slug,
+            ...choiceVariables(readChoice(slug, url.searchParams), readAfter(url.searchParams)),
+          },
+        },
+        sidebar: { parameters: sidebar, variables: {} },
       },
-      sidebar: { parameters: sidebar, variables: {} },
-    },
-  }),
+    }
+  },
 }
 
 /** `/boards/:slug` */

@@ -1,4 +1,4 @@
-import { choiceVariables, readChoice } from '#features/ideas/listAddress.ts'
+import { choiceVariables, readAfter, readChoice } from '#features/ideas/listAddress.ts'
 import page from '#generated/HomePageQuery.graphql.ts'
 import sidebar from '#generated/ListSidebarQuery.graphql.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
@@ -11,7 +11,10 @@ const entryPoint: PageEntryPoint<typeof HomePage> = {
   root: JSResource('HomePage', () => Promise.resolve(HomePage)),
   getPreloadProps: ({ url }) => ({
     queries: {
-      page: { parameters: page, variables: choiceVariables(readChoice(null, url.searchParams)) },
+      page: {
+        parameters: page,
+        variables: choiceVariables(readChoice(null, url.searchParams), readAfter(url.searchParams)),
+      },
       sidebar: { parameters: sidebar, variables: {} },
     },
   }),

@@ -1,3 +1,4 @@
+import { commentsAfter } from '#features/comments/commentsAddress.ts'
 import page from '#generated/IdeaPageQuery$parameters.ts'
 import { JSResource } from '#relay/entrypoints/JSResource.ts'
 import type { PageEntryPoint } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -8,8 +9,13 @@ import type { PageRoute } from './PageDescriptor.ts'
 const entryPoint: PageEntryPoint<typeof IdeaPage> = {
   root: JSResource('IdeaPage', () => import('./IdeaPage.tsx').then((module) => module.IdeaPage)),
   // Cut: the server refuses an id longer than any, and what is not found is said by the page.
-  getPreloadProps: ({ params: { number = '' } }) => ({
-    queries: { page: { parameters: page, variables: { id: `idea_${number.slice(0, 20)}` } } },
+  getPreloadProps: ({ params: { number = '' }, url }) => ({
+    queries: {
+      page: {
+        parameters: page,
+        variables: { id: `idea_${number.slice(0, 20)}`, ...commentsAfter(url.searchParams) },
+      },
+    },
   }),
 }
 

@@ -1,30 +1,26 @@
-import { Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { IdeaNews } from '#entities/ChangelogEntry/IdeaNews.tsx'
 import { IdeaBar } from '#entities/Idea/IdeaBar.tsx'
 import { IdeaBody } from '#entities/Idea/IdeaBody.tsx'
+import { IdeaHead } from '#entities/Idea/IdeaHead.tsx'
 import { IdeaHeader } from '#entities/Idea/IdeaHeader.tsx'
 import { IdeaMergeRedirect } from '#entities/Idea/IdeaMergeRedirect.tsx'
 import { IdeaMerges } from '#entities/Idea/IdeaMerges.tsx'
 import { IdeaStatus } from '#entities/Idea/IdeaStatus.tsx'
+import { IdeaStructuredData } from '#entities/Idea/IdeaStructuredData.tsx'
 import { IdeaBanner } from '#entities/Idea/IdeaTools.tsx'
 import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
-import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
-import { CommentList } from '#features/comments/CommentList.tsx'
 import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
-import { EditItems } from '#features/editing/EditItems.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
+import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
-import { FollowButton } from '#features/voting/FollowButton.tsx'
-import { ShareButton } from '#features/voting/ShareButton.tsx'
-import { VoteForMenu } from '#features/voting/VoteForMenu.tsx'
+import { AskedForThis } from '#features/voting/AskedForThis.tsx'
 import { VoteReasonField } from '#features/voting/VoteReasonField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
-import { formatNumber } from '#lib/format.ts'
-import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -32,9 +28,9 @@ import { Page } from '#ui/layout/Page.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { BackLink } from './BackLink.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
-import css from './IdeaPage.module.css'
+import { IdeaActs } from './IdeaActs.tsx'
+import { IdeaDiscussion } from './IdeaDiscussion.tsx'
 
 const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
   import('#features/voting/RelatedIdeas.lazy.tsx').then((module) => module.RelatedIdeas),
@@ -43,37 +39,35 @@ const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
-  const tComments = useMessages(commentsMessages)
-  const language = useLanguage()
   const data = usePreloadedQuery<IdeaPageQuery>(
     graphql`
-      query IdeaPageQuery($id: ID!) @preloadable @throwOnFieldError {
-        ...ScreenTitle_query
-        ...CommentList_query
+      query IdeaPageQuery($id: ID!, $after: String) @preloadable @throwOnFieldError {
+        ...IdeaHead_query
+        ...IdeaStructuredData_query
+        ...IdeaDiscussion_query
         idea(id: $id) {
           id
           number
           slug
-          title
-          commentCount
+          ...IdeaHead_idea
+          ...IdeaStructuredData_idea @arguments(after: $after)
           ...IdeaBar_idea
           ...IdeaHeader_idea
           ...IdeaMergeRedirect_idea
           ...IdeaMerges_idea
           ...IdeaBody_idea
           ...IdeaVoters_idea
-          ...CommentList_idea
-          ...CommentListHead_idea
+          ...IdeaNews_idea
+          ...AskedForThis_idea
           ...OfficialAnswer_idea
+          ...IdeaActs_idea
+          ...ReadOnOpen_idea
+          ...IdeaDiscussion_idea @arguments(after: $after)
           ...IdeaTools_idea
           ...AllVoters_idea
-          ...FollowButton_idea
-          ...ShareButton_idea
-          ...VoteForMenu_idea
           ...VoteReasonField_idea
           ...EditableBody_idea
           ...StatusMenu_idea
-          ...EditItems_idea
           ...IdeaStatus_idea
         }
       }
@@ -96,26 +90,19 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
         </>
       }
     >
-      <ScreenTitle query={data} title={idea.title} />
+      <IdeaHead query={data} idea={idea} />
+      <Section skeleton={null}>
+        <IdeaStructuredData idea={idea} query={data} />
+      </Section>
       <CanonicalSlug number={idea.number} slug={idea.slug} />
       <RecentIdea number={idea.number} />
-      <Suspense fallback={null}>
+      <Section skeleton={null}>
+        <ReadOnOpen idea={idea} />
+      </Section>
+      <Section skeleton={null}>
         <IdeaMergeRedirect idea={idea} />
-      </Suspense>
-      <div className={css.top}>
-        <BackLink />
-        <div className={css.acts}>
-          <Section skeleton={null}>
-            <FollowButton idea={idea} />
-          </Section>
-          <ShareButton idea={idea} />
-          <Section skeleton={null}>
-            <EditItems idea={idea}>
-              {(items) => <VoteForMenu idea={idea} items={items} />}
-            </EditItems>
-          </Section>
-        </div>
-      </div>
+      </Section>
+      <IdeaActs idea={idea} />
       <Section skeleton={null}>
         <IdeaBanner idea={idea} />
       </Section>
@@ -135,6 +122,12 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           <VoteReasonField key={idea.id} idea={idea} />
         </Section>
         <Section skeleton={null}>
+          <IdeaNews idea={idea} />
+        </Section>
+        <Section skeleton={null}>
+          <AskedForThis idea={idea} />
+        </Section>
+        <Section skeleton={null}>
           <OfficialAnswer key={idea.id} idea={idea} />
         </Section>
         <VisuallyHidden as="h2">{tIdeaPage('idea.body')}</VisuallyHidden>
@@ -143,17 +136,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
             <IdeaBody idea={idea} />
           </EditableBody>
         </Section>
-        <section aria-labelledby="comments" className={css.comments}>
-          <h2 id="comments" className={css.heading}>
-            {tComments('comments.title')}{' '}
-            {idea.commentCount > 0 && (
-              <span className={css.count}>{formatNumber(idea.commentCount, language)}</span>
-            )}
-          </h2>
-          <Section skeleton={<SkeletonText lines={6} />}>
-            <CommentList key={idea.id} idea={idea} query={data} />
-          </Section>
-        </section>
+        <IdeaDiscussion idea={idea} query={data} />
       </IdeaHeader>
     </Page>
   )

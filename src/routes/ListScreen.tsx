@@ -25,7 +25,7 @@ export function ListScreen({ sidebar, choice, head, children }: Props) {
       }
     >
       {head}
-      <Beside of={sidebar} instead={<SortTabs choice={choice} />}>
+      <Beside of={sidebar} instead={<SortTabs choice={choice} />} isToldNarrow>
         <ListFilters sidebar={sidebar} choice={choice} />
       </Beside>
       {children}

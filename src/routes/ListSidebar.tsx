@@ -21,6 +21,8 @@ const query = graphql`
     ...RisingIdeas_query
     # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RecentActivity, whose code comes behind the list
     ...ShippedIdeas_query
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RecentActivity, whose code comes behind the list
+    ...AnswerTime_query
   }
 `
 
@@ -36,6 +38,10 @@ export function ListFilters({ sidebar, choice }: Props & { choice: ListChoice })
 
 /** The recent activity of the site. */
 export function ListAside({ sidebar }: Props) {
-  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
+  // Its code may come before the answer. Drawn without one it would stay so where none comes, and
+  // the pieces would read what is not there.
+  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar, {
+    UNSTABLE_renderPolicy: 'full',
+  })
   return <RecentActivity query={data} />
 }

@@ -1,4 +1,5 @@
 import { useOutletContext } from 'react-router-dom'
+import { NotIndexed } from '#entities/Site/NotIndexed.tsx'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { notFoundMessages } from '#lib/messages/catalogues/notFound.ts'
@@ -20,10 +21,11 @@ export function NotFoundScreen() {
   return (
     <Page>
       <TabTitle>{tNotFound('notFound.title')}</TabTitle>
+      <NotIndexed />
       <PageHeader title={tNotFound('notFound.title')} lead={tNotFound('notFound.text')} />
       <div className={css.ways}>
         <ButtonLink href={paths.home} component={AppLink}>
-          {t('toIdeas')}
+          {tNotFound('toIdeas')}
         </ButtonLink>
         {!isSignedIn && (
           <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>

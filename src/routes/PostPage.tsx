@@ -5,7 +5,9 @@ import { PostForm } from '#features/posting/PostForm.tsx'
 import type { PostPageQuery } from '#generated/PostPageQuery.graphql.ts'
 import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 
@@ -25,7 +27,12 @@ export function PostPage({ queries }: PageProps<{ page: PostPageQuery }>) {
   return (
     <Page>
       <ScreenTitle query={data} title={t('post.title')} />
-      <PageHeader title={t('post.title')} lead={t('post.lead')} />
+      <PageHeader
+        title={t('post.title')}
+        lead={t('post.lead')}
+        back={{ href: paths.home, label: t('post.back') }}
+        component={AppLink}
+      />
       <PostForm query={data} title={query.get('title') ?? ''} board={query.get('board')} />
     </Page>
   )

@@ -1,11 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { DeleteAccount } from '#features/account/DeleteAccount.tsx'
 import { EmailSettings } from '#features/account/EmailSettings.tsx'
 import { MyData } from '#features/account/MyData.tsx'
 import { ProfileForm } from '#features/account/ProfileForm.tsx'
+import { ProviderLinks } from '#features/account/ProviderLinks.tsx'
 import { SessionList } from '#features/account/SessionList.tsx'
+import { NotificationSettings } from '#features/notifications/NotificationSettings.tsx'
 import { PrivacySettings } from '#features/privacy/PrivacySettings.tsx'
 import type { SettingsPageQuery } from '#generated/SettingsPageQuery.graphql.ts'
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
@@ -13,6 +15,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { useHash } from '#services/navigation/useHash.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -23,7 +26,8 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>) {
   const t = useMessages(accountMessages)
   const [address] = useSearchParams()
-  const privacy = <PrivacySettings isWanted={useLocation().hash === '#privacy'} />
+  const hash = useHash()
+  const privacy = <PrivacySettings isWanted={hash === '#privacy'} />
   const data = usePreloadedQuery<SettingsPageQuery>(
     graphql`
       query SettingsPageQuery @preloadable @throwOnFieldError {
@@ -40,6 +44,8 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
           }
           ...ProfileForm_viewer
           ...EmailSettings_viewer
+          ...NotificationSettings_viewer
+          ...ProviderLinks_viewer
           ...SessionList_viewer
           ...DeleteAccount_viewer
         }
@@ -69,6 +75,8 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
       />
       <ProfileForm viewer={viewer} />
       <EmailSettings viewer={viewer} codeBy={site?.signIn.codeBy ?? 'MAIL'} />
+      <NotificationSettings viewer={viewer} isWanted={hash === '#told'} />
+      <ProviderLinks viewer={viewer} />
       <SessionList viewer={viewer} />
       {privacy}
       <MyData />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { isFirebaseWay } from '#features/session/firebaseWay.ts'
 import { SignedInCard } from '#features/session/SignedInCard.tsx'
 import { signInError } from '#features/session/signInError.ts'
 import { SignInForm } from '#features/session/SignInForm.tsx'
@@ -14,7 +15,9 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { useHash } from '#services/navigation/useHash.ts'
 import { useServices } from '#services/Services.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
 import { Brand } from '#ui/layout/Brand.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
@@ -44,16 +47,23 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
     `,
     queries.page,
   )
-  const { session } = useServices()
-  const { hash, search } = useLocation()
+  const { storage } = useServices()
+  const { search } = useLocation()
+  const hash = useHash()
   const navigate = useNavigate()
   const [link, setLink] = useState(() => readLink(hash))
+  const [read, setRead] = useState(hash)
+  if (hash !== '' && hash !== read) {
+    setRead(hash)
+    setLink(readLink(hash))
+  }
+  const [isLedByFirebase] = useState(() => isFirebaseWay(search))
   const [error] = useState(() => signInError(search, tSignIn))
   useEffect(() => {
     // The code stands in no history, and is not sent along when the address is shared.
     if (hash !== '' || search !== '') void navigate(paths.signIn, { replace: true })
   }, [hash, search, navigate])
-  const place = session.place()
+  const place = returnPlace(storage).current()
   const site = data.site?.name ?? t('product.name')
   const { user } = data.viewer
   const isLink = link !== null && !user
@@ -90,7 +100,7 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
         ) : isLink ? (
           <SignInLink link={link} place={place} onOtherWay={() => setLink(null)} />
         ) : (
-          <SignInForm query={data} place={place} />
+          <SignInForm query={data} place={place} isLedByFirebase={isLedByFirebase} />
         )}
       </div>
     </PlainScreen>

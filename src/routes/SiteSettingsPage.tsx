@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { NotificationDefaults } from '#features/notifications/NotificationDefaults.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
@@ -8,7 +9,12 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+
+const MailSettings = lazyComponent<Record<never, never>>(() =>
+  import('#features/siteSettings/MailSettings.lazy.tsx').then((module) => module.MailSettings),
+)
 
 /** The settings of the site, for admins. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
@@ -22,6 +28,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
         }
         site {
           ...SettingsSections_site
+          ...NotificationDefaults_site
         }
       }
     `,
@@ -33,7 +40,9 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <ScreenTitle query={data} title={t('settings.title')} />
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
       <SettingsSections site={site} />
+      <NotificationDefaults site={site} />
       <PlatformSettings />
+      <MailSettings />
     </Page>
   )
 }

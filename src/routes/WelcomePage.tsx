@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { WelcomeForm } from '#features/welcome/WelcomeForm.tsx'
 import type { WelcomePageQuery } from '#generated/WelcomePageQuery.graphql.ts'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { welcomeMessages } from '#lib/messages/catalogues/welcome.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
@@ -11,8 +11,14 @@ import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
+import type { WelcomeReadyProps } from './WelcomeReady.lazy.tsx'
+
+const WelcomeReady = lazyComponent<WelcomeReadyProps>(() =>
+  import('./WelcomeReady.lazy.tsx').then((module) => module.WelcomeReady),
+)
 
 /** The first start of an empty site. */
 export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) {
@@ -23,16 +29,40 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
       query WelcomePageQuery @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         site {
-          __typename
+          name
+          signIn {
+            codeBy
+          }
+        }
+        viewer {
+          user {
+            __typename
+          }
+          email
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by WelcomeReady, which few visits show
+          ...EmailSettings_viewer
         }
       }
     `,
     queries.page,
   )
+  // An address that was added here stays on the screen, which says so.
+  const [offersAddress] = useState(data.viewer.email == null)
   return (
     <PlainScreen>
       <ScreenTitle query={data} title={tWelcome('welcome.title')} />
-      {data.site ? <Done /> : token === '' ? <NoToken /> : <Form token={token} />}
+      {data.site &&
+      data.viewer.user &&
+      token === '' &&
+      (offersAddress || data.viewer.email == null) ? (
+        <WelcomeReady name={data.site.name} viewer={data.viewer} codeBy={data.site.signIn.codeBy} />
+      ) : data.site ? (
+        <Done />
+      ) : token === '' ? (
+        <NoToken />
+      ) : (
+        <Form token={token} />
+      )}
     </PlainScreen>
   )
 }
@@ -60,11 +90,10 @@ function NoToken() {
 }
 
 function Done() {
-  const t = useMessages(commonMessages)
   const tWelcome = useMessages(welcomeMessages)
   const action = (
     <ButtonLink href={paths.home} component={AppLink} variant="primary">
-      {t('toIdeas')}
+      {tWelcome('toIdeas')}
     </ButtonLink>
   )
   return (

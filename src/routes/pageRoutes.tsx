@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { PageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { entryRoute } from '#relay/entrypoints/entryRoute.tsx'
-import { CodeLoadError } from '#relay/errors/CodeLoadError.ts'
+import { lostCode } from '#relay/errors/lostCode.ts'
 import type { PageDescriptor } from './PageDescriptor.ts'
 import { NotFound, PageFailure } from './PageFailure.tsx'
 import { StandaloneError } from './StandaloneError.tsx'
@@ -50,6 +50,6 @@ async function codeOf<Code>(name: string, code: Promise<Code>): Promise<Code> {
   try {
     return await code
   } catch (cause) {
-    throw new CodeLoadError(name, { cause })
+    throw await lostCode(name, cause)
   }
 }

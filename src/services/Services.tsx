@@ -3,10 +3,12 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 import type { ToastQueue } from '#ui/toastQueue.ts'
 import type { Usage } from './analytics/usage.ts'
 import type { Configuration } from './configuration.ts'
+import type { WaitingKeys } from './connection/waitingKeys.ts'
 import type { Consent } from './consent/consent.ts'
 import type { LaterServices } from './laterServices.ts'
 import type { Logger } from './logger/logger.ts'
 import type { PlaceMemory } from './navigation/placeMemory.ts'
+import type { PageAnswer } from './PageAnswer.ts'
 import type { AccessWatch } from './session/accessWatch.ts'
 import type { GuestKey } from './session/guestKey.ts'
 import type { Intents } from './session/intents.ts'
@@ -33,11 +35,25 @@ export interface Services {
   readonly usage: Usage
   /** The configured platforms that need the person's consent. */
   readonly platforms: Pick<Configuration, 'cloud' | 'usage'>
+  /**
+   * Whether a window that this page opens can tell it how a sign-in went: the opener policy of
+   * `/sign-in` lets it, that of other pages does not.
+   */
+  readonly hearsWindows: boolean
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
+  readonly answer: PageAnswer
+  /** The origin under which people reach the site. */
+  readonly siteUrl: string
+  /** When the server rendered the page that this client began with; null without one. */
+  readonly renderedAt: number | null
   /** The language that this client speaks, for as long as it lives. Components take `useLanguage`. */
   readonly language: Language
+  /** Address of the GraphQL endpoint; `serverAddress` gives those of the rest of the API. */
+  readonly endpoint: string
   readonly laterServices: LaterServices
+  /** Ids of ideas with a vote that waits for the connection. */
+  readonly waitingVotes: WaitingKeys
 }
 
 const ServicesContext = createContext<Services | null>(null)

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { createLaterServices } from './laterServices.ts'
 
-const parts = { language: {} as Language }
+const parts = { language: {} as Language, endpoint: '/graphql' }
 
 test('each client makes its own, once, when it is first asked for', () => {
   const create = jest.fn((_: typeof parts) => ({}))

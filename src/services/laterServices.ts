@@ -3,6 +3,8 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 /** The parts that a later service is made of. */
 export interface LaterParts {
   readonly language: Language
+  /** Address of the GraphQL endpoint. */
+  readonly endpoint: string
 }
 
 /**

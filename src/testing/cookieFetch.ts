@@ -1,4 +1,4 @@
-import type { RecordedAnswer } from '#relay/network/replayStep.ts'
+import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
 
 /** A `fetch` that keeps a session cookie as a browser does, and notes what it sent. */
 export interface CookieFetch {

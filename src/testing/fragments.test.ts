@@ -29,7 +29,9 @@ function operationsOf(test: string): string[] {
   const reached = new Set([test])
   for (const file of reached) for (const name of importsOf(file)) reached.add(name)
   return [...reached].flatMap((file) =>
-    [...(textOf.get(file) ?? '').matchAll(/query (\w+Query)\b/g)].map((match) => match[1] ?? ''),
+    [...(textOf.get(file) ?? '').matchAll(/(?:query|mutation) (\w+(?:Query|Mutation))\b/g)].map(
+      (match) => match[1] ?? '',
+    ),
   )
 }
 
@@ -56,4 +58,13 @@ test('every fragment of a component is drawn by a component test', () => {
       ({ fragment }) => !new RegExp(`fragment ${fragment}(?:_\\w{4,8})? on `).test(asked),
     ),
   ).toEqual([])
+})
+
+test('no act asks for the English sentence of a refusal without its reason', () => {
+  const asking = sources.filter(
+    (file) =>
+      !/\.test\.|^src\/testing\//.test(file) &&
+      /\berrors \{[^}]*\bmessage\b/.test(textOf.get(file) ?? ''),
+  )
+  expect(asking).toEqual([])
 })

@@ -2,10 +2,13 @@ import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from '
 import { cx } from '#lib/cx.ts'
 import css from './control.module.css'
 
+/** Lines that an empty field shows; control.module.css has a rule for each. */
+export type AreaRows = 2 | 3 | 4 | 6
+
 interface Props extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'rows'> {
   value: string
   onValueChange: (value: string) => void
-  minRows?: number
+  minRows?: AreaRows
   ref?: Ref<HTMLTextAreaElement>
 }
 
@@ -38,7 +41,6 @@ export function AutoTextArea({
       {...rest}
       ref={setRef}
       rows={minRows}
-      style={{ minBlockSize: `calc(${minRows} * 1.5em + 20px)` }}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       className={cx(css.control, css.area, className)}

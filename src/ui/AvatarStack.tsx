@@ -1,6 +1,6 @@
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { Avatar } from './Avatar.tsx'
+import { Avatar, type AvatarSize } from './Avatar.tsx'
 import css from './AvatarStack.module.css'
 
 /** A few overlapping avatars and the number of others; screen readers get the names. */
@@ -11,7 +11,7 @@ export function AvatarStack({
 }: {
   people: readonly { id: string; name: string; src?: string | null }[]
   more?: number
-  size?: number
+  size?: AvatarSize
 }) {
   const t = useMessages(ideaPageMessages)
   return (

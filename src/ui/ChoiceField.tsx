@@ -1,14 +1,19 @@
 import { useId } from 'react'
+import { cx } from '#lib/cx.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './ChoiceField.module.css'
+import fieldCss from './Field.module.css'
 
 interface Props<Value extends string> {
   legend: string
   /** Hides the legend when a heading above says the same. */
   legendHidden?: boolean
-  value: Value
+  /** Null while nothing is chosen. */
+  value: Value | null
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: string; hint?: string }[]
+  /** The problem, in a sentence; it marks the choice invalid. */
+  error?: string | null
 }
 
 /** Radio buttons, each with a line that explains it. */
@@ -18,10 +23,16 @@ export function ChoiceField<Value extends string>({
   value,
   onValueChange,
   options,
+  error,
 }: Props<Value>) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+      className={cx(error && css.invalid)}
+    >
       <legend className={legendHidden ? undefined : css.legend}>
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
@@ -42,6 +53,11 @@ export function ChoiceField<Value extends string>({
           </label>
         ))}
       </div>
+      {error && (
+        <p id={`${name}-error`} className={fieldCss.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -8,8 +8,10 @@ export interface FieldImages {
   dropLabel: string
   /** The `accept` attribute of the file input. */
   accept: string
-  /** Takes files and gives the text to insert for them, '' for none. */
+  /** Takes files and gives the text to insert for them at the caret, '' for none. */
   add(files: readonly File[]): string
+  /** What is typed: the text without the images that stand below it. */
+  words: { readonly value: string; onValueChange(value: string): void }
   /** The text's images and uploads, shown below it. */
   tray: ReactNode
 }

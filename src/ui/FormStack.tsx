@@ -11,6 +11,11 @@ export function FormStack(
   return <form noValidate {...props} className={css.form} />
 }
 
+/** Fields in a column that are a part of a larger form. */
+export function FieldStack(props: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
+  return <div {...props} className={css.form} />
+}
+
 /** The buttons of a form, and a short note beside them: "Draft kept". */
 export function FormActions({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (

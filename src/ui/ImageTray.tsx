@@ -1,17 +1,29 @@
 import { useState, type ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
+import { AutoTextArea } from './AutoTextArea.tsx'
 import css from './ImageTray.module.css'
 
-/** The images of a text, one per row. */
-export function ImageTray({ label, children }: { label: string; children: ReactNode }) {
+/** The images of a text as tiles, and what concerns all of them below. */
+export function ImageTray({
+  label,
+  children,
+  foot,
+}: {
+  label: string
+  children: ReactNode
+  foot?: ReactNode
+}) {
   return (
-    <ul className={css.tray} aria-label={label}>
-      {children}
-    </ul>
+    <div className={css.tray}>
+      <ul className={css.tiles} aria-label={label}>
+        {children}
+      </ul>
+      {foot}
+    </div>
   )
 }
 
-interface RowProps {
+interface TileProps {
   /** Address of the preview. */
   image: string
   /** Upload progress from 0 to 1, while it lasts. */
@@ -19,28 +31,27 @@ interface RowProps {
   /** Accessible name of the progress bar. */
   shareLabel?: string
   isWrong?: boolean
-  actions: ReactNode
+  /** The button in the corner that takes the image away. */
+  remove: ReactNode
   children: ReactNode
 }
 
-/** One image with its preview, description and buttons. */
-export function ImageTrayRow({ image, share, shareLabel, isWrong, actions, children }: RowProps) {
+/** One image: its picture, its progress, and what can be said about it below. */
+export function ImageTile({ image, share, shareLabel, isWrong, remove, children }: TileProps) {
   // A plain background replaces the browser's broken-image icon.
   const [broken, setBroken] = useState<string | null>(null)
   return (
-    <li className={css.row}>
-      {broken === image ? (
-        <span className={css.image} />
-      ) : (
-        <img src={image} alt="" className={css.image} onError={() => setBroken(image)} />
-      )}
-      <div className={cx(css.words, isWrong && css.wrong)}>
-        {children}
+    <li className={css.tile}>
+      <div className={css.picture}>
+        {broken !== image && (
+          <img src={image} alt="" className={css.image} onError={() => setBroken(image)} />
+        )}
         {share !== undefined && (
           <progress className={css.progress} value={share} max={1} aria-label={shareLabel} />
         )}
+        <div className={css.remove}>{remove}</div>
       </div>
-      <div className={css.actions}>{actions}</div>
+      <div className={cx(css.words, isWrong && css.wrong)}>{children}</div>
     </li>
   )
 }
@@ -52,17 +63,16 @@ interface AltProps {
   onValueChange: (value: string) => void
 }
 
-/** The field for an image's description. */
+/** The field for an image's description, which is one line however it is broken. */
 export function ImageAltField({ label, hint, value, onValueChange }: AltProps) {
   return (
-    <input
-      type="text"
-      dir="auto"
+    <AutoTextArea
       className={css.alt}
       aria-label={label}
       placeholder={hint}
+      minRows={2}
       value={value}
-      onChange={(event) => onValueChange(event.target.value)}
+      onValueChange={(next) => onValueChange(next.replaceAll('\n', ' '))}
     />
   )
 }

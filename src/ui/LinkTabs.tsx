@@ -5,7 +5,13 @@ import css from './LinkTabs.module.css'
 interface Props {
   /** Accessible name of the tabs. */
   label: string
-  tabs: readonly { href: string; label: string; current: boolean }[]
+  tabs: readonly {
+    href: string
+    label: string
+    current: boolean
+    /** A sign before the label. */
+    mark?: ReactNode
+  }[]
   component?: LinkComponent
   /** Shown at the end of the line: "Filter". */
   end?: ReactNode
@@ -23,6 +29,7 @@ export function LinkTabs({ label, tabs, component: Link = 'a', end }: Props) {
             aria-current={tab.current ? 'true' : undefined}
             className={css.tab}
           >
+            {tab.mark}
             <span className={css.label} data-label={tab.label}>
               {tab.label}
             </span>

@@ -1,34 +1,27 @@
-import {
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { codePoints } from '#lib/codePoints.ts'
 import { cx } from '#lib/cx.ts'
-import { insertBlock } from '#lib/imageText.ts'
+import { putBlock } from '#lib/markdownEdits.ts'
 import { fieldsMessages } from '#lib/messages/catalogues/fields.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { AutoTextArea } from './AutoTextArea.tsx'
+import type { AreaRows } from './AutoTextArea.tsx'
 import type { Completions } from './completion/Completions.ts'
-import { useCompletion } from './completion/useCompletion.tsx'
 import { Field, type FieldFrame } from './Field.tsx'
-import { filesOf, type FieldImages } from './FieldImages.ts'
-import { IconButton } from './IconButton.tsx'
-import { ImageIcon } from './ImageIcon.tsx'
+import type { FieldImages } from './FieldImages.ts'
+import { MarkdownToolbar } from './markdown/MarkdownToolbar.tsx'
+import { ModeTabs, type Mode } from './markdown/ModeTabs.tsx'
+import { replaceText } from './markdown/replaceText.ts'
+import { useFileDrop } from './markdown/useFileDrop.ts'
+import { useMarkup } from './markdown/useMarkup.ts'
+import { WritePanel } from './markdown/WritePanel.tsx'
 import css from './MarkdownField.module.css'
-
-const modes = ['write', 'preview'] as const
-type Mode = (typeof modes)[number]
 
 interface Props extends FieldFrame {
   value: string
   onValueChange: (value: string) => void
   /** Renders the preview; called only while it is open. */
   renderPreview: (value: string) => ReactNode
-  minRows?: number
+  minRows?: AreaRows
   placeholder?: string
   /** The completions offered after an @. */
   completions?: Completions
@@ -36,7 +29,7 @@ interface Props extends FieldFrame {
   images?: FieldImages
 }
 
-/** A Markdown editor with a preview. Text and caret survive switching between the two. */
+/** A Markdown editor with a toolbar and a preview. Text and caret survive switching between the two. */
 export function MarkdownField({
   value,
   onValueChange,
@@ -47,158 +40,82 @@ export function MarkdownField({
   images,
   ...frame
 }: Props) {
-  const t = useMessages(fieldsMessages)
-  const [mode, setMode] = useState<Mode>('write')
-  const [before, setBefore] = useState(value)
-  if (before !== value) {
-    setBefore(value)
-    // A text sent from its preview leaves an empty field, which opens for writing.
-    if (value === '') setMode('write')
-  }
+  const [mode, setMode] = useWriteOnceEmpty(value)
   const area = useRef<HTMLTextAreaElement>(null)
-  const completion = useCompletion(area, value, completions)
-  const [isOver, setOver] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
-  const tabs = useRef(new Map<Mode, HTMLButtonElement>())
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const other: Mode = mode === 'write' ? 'preview' : 'write'
-    setMode(other)
-    tabs.current.get(other)?.focus()
-  }
+  const markup = useMarkup(area)
   const addFiles = (files: readonly File[]): void => {
     const block = files.length === 0 ? '' : (images?.add(files) ?? '')
+    setMode('write')
     const element = area.current
     if (block === '' || !element) return
-    setMode('write')
-    const next = insertBlock(value, [element.selectionStart, element.selectionEnd], block)
-    onValueChange(next.text)
-    requestAnimationFrame(() => {
-      if (element.value === next.text) element.setSelectionRange(next.caret, next.caret)
-    })
+    const { value: text, selectionStart, selectionEnd } = element
+    replaceText(element, putBlock(text, [selectionStart, selectionEnd], block))
   }
-  const onPaste = (event: ClipboardEvent): void => {
-    const files = images ? filesOf(event.clipboardData) : []
-    if (files.length === 0) return
-    event.preventDefault()
-    addFiles(files)
-  }
-  const onDragOver = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'copy'
-    setOver(true)
-  }
-  const onDrop = (event: DragEvent): void => {
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    addFiles(files)
-  }
-  const onDragLeave = (event: DragEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-  }
+  const drop = useFileDrop(addFiles)
   return (
     <Field {...frame} length={codePoints(value)}>
       {(control) => (
         <div
-          className={cx(css.box, control['aria-invalid'] && css.invalid, isOver && css.over)}
+          className={cx(css.box, control['aria-invalid'] && css.invalid, drop.isOver && css.over)}
           data-drop={images?.dropLabel}
-          {...(images && { onPaste, onDragOver, onDragLeave, onDrop })}
+          {...(images && drop.props)}
         >
           <div className={css.head}>
-            <div
-              role="tablist"
-              aria-label={t('markdown.mode')}
-              className={css.tabs}
-              onKeyDown={onKeyDown}
-            >
-              {modes.map((each) => (
-                <button
-                  key={each}
-                  ref={(element) => {
-                    if (element) tabs.current.set(each, element)
-                  }}
-                  type="button"
-                  role="tab"
-                  id={`${control.id}-${each}-tab`}
-                  aria-selected={mode === each}
-                  aria-controls={`${control.id}-${each}`}
-                  tabIndex={mode === each ? 0 : -1}
-                  className={css.tab}
-                  onClick={() => setMode(each)}
-                >
-                  {t(`markdown.${each}`)}
-                </button>
-              ))}
+            <ModeTabs id={control.id} mode={mode} onModeChange={setMode} />
+            {/* It keeps its place while the preview is open, so that nothing moves. */}
+            <div className={cx(mode === 'preview' && css.away)}>
+              <MarkdownToolbar onMarkup={markup.run} images={images} onFiles={addFiles} />
             </div>
-            {images && (
-              <>
-                <IconButton
-                  label={images.label}
-                  icon={<ImageIcon />}
-                  className={css.pick}
-                  onClick={() => picker.current?.click()}
-                />
-                <input
-                  ref={picker}
-                  type="file"
-                  multiple
-                  hidden
-                  accept={images.accept}
-                  aria-label={images.label}
-                  tabIndex={-1}
-                  onChange={(event) => {
-                    addFiles([...(event.target.files ?? [])])
-                    // The input is cleared so that the same file can be chosen again.
-                    event.target.value = ''
-                  }}
-                />
-              </>
-            )}
           </div>
-          <div
-            role="tabpanel"
-            id={`${control.id}-write`}
-            aria-labelledby={`${control.id}-write-tab`}
+          <WritePanel
+            {...{ area, control, markup, minRows, placeholder, completions }}
             hidden={mode !== 'write'}
-            className={css.write}
-          >
-            <AutoTextArea
-              {...control}
-              {...completion.areaProps}
-              ref={area}
-              value={value}
-              onValueChange={(next) => {
-                onValueChange(next)
-                completion.typed()
-              }}
-              minRows={minRows}
-              placeholder={placeholder}
-              className={css.area}
-            />
-            {completion.popup}
-            {images?.tray}
-          </div>
-          <div
-            role="tabpanel"
-            id={`${control.id}-preview`}
-            aria-labelledby={`${control.id}-preview-tab`}
-            hidden={mode !== 'preview'}
-            tabIndex={0}
-            className={css.preview}
-          >
-            {mode === 'preview' &&
-              (value.trim() === '' ? (
-                <p className={css.empty}>{t('markdown.empty')}</p>
-              ) : (
-                renderPreview(value)
-              ))}
-          </div>
+            value={images?.words.value ?? value}
+            onValueChange={images?.words.onValueChange ?? onValueChange}
+            tray={images?.tray}
+          />
+          <PreviewPanel id={control.id} hidden={mode !== 'preview'} isEmpty={value.trim() === ''}>
+            {() => renderPreview(value)}
+          </PreviewPanel>
         </div>
       )}
     </Field>
+  )
+}
+
+/** A text sent from its preview leaves an empty field, which opens for writing. */
+function useWriteOnceEmpty(value: string): [Mode, (mode: Mode) => void] {
+  const [mode, setMode] = useState<Mode>('write')
+  const [before, setBefore] = useState(value)
+  if (before !== value) {
+    setBefore(value)
+    if (value === '') setMode('write')
+  }
+  return [mode, setMode]
+}
+
+function PreviewPanel({
+  id,
+  hidden,
+  isEmpty,
+  children,
+}: {
+  id: string
+  hidden: boolean
+  isEmpty: boolean
+  children: () => ReactNode
+}) {
+  const t = useMessages(fieldsMessages)
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-preview`}
+      aria-labelledby={`${id}-preview-tab`}
+      hidden={hidden}
+      tabIndex={0}
+      className={css.preview}
+    >
+      {!hidden && (isEmpty ? <p className={css.empty}>{t('markdown.empty')}</p> : children())}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { BackIcon } from './BackIcon.tsx'
 import type { LinkComponent } from './link.ts'
 import css from './PageHeader.module.css'
 
@@ -17,7 +17,7 @@ export function PageHeader({ title, lead, actions, back, component: Link = 'a' }
     <header className={css.header}>
       {back && (
         <Link href={back.href} className={css.back}>
-          <Icon name="back" size={16} />
+          <BackIcon />
           {back.label}
         </Link>
       )}

@@ -4,16 +4,20 @@ import { Prose } from './Prose.tsx'
 
 const image = '<img src="/images/a.png" alt="The toolbar" width="400" height="1600">'
 
-test('an image is enlarged by a press or by Enter, and Escape closes it', async () => {
+test('an image is enlarged by a press, by Enter or by Space, and Escape closes it', async () => {
   const user = userEvent.setup()
   render(<Prose html={`<p>Look:</p><p>${image}</p>`} />)
   await user.click(screen.getByRole('button', { name: 'Enlarge the image: The toolbar' }))
   expect(await screen.findByRole('dialog', { name: 'The toolbar' })).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  screen.getByRole('button', { name: 'Enlarge the image: The toolbar' }).focus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('dialog', { name: 'The toolbar' })).toBeVisible()
+  for (const key of ['{Enter}', ' ']) {
+    screen.getByRole('button', { name: 'Enlarge the image: The toolbar' }).focus()
+    await user.keyboard(key)
+    expect(await screen.findByRole('dialog', { name: 'The toolbar' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  }
 })
 
 test('a very tall image is as wide as what is seen of it, so that its corners are its own', () => {

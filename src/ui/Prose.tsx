@@ -50,8 +50,11 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
   useEffect(() => {
     if (root.current) reachByKeyboard(root.current, t)
   }, [html, t])
-  const enlarge = ({ target }: SyntheticEvent): void => {
+  const enlarge = (event: SyntheticEvent): void => {
+    const { target } = event
     if (!(target instanceof HTMLImageElement) || target.role !== 'button') return
+    // Space would scroll the page as well.
+    event.preventDefault()
     setPicture({ src: target.currentSrc || target.src, alt: target.alt })
     setOpen(true)
   }
@@ -65,7 +68,7 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
         className={cx(css.prose, css[size], className)}
         onClick={enlarge}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') enlarge(event)
+          if (event.key === 'Enter' || event.key === ' ') enlarge(event)
         }}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -84,8 +87,8 @@ function fitImages(root: HTMLElement): void {
 }
 
 /**
- * Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them; and
- * images, so that it can enlarge them.
+ * Makes blocks that scroll sideways focusable and names them, so that the keyboard can scroll them;
+ * and images, so that it can enlarge them.
  */
 function reachByKeyboard(root: HTMLElement, t: Translate<typeof fieldsMessages>): void {
   for (const box of root.querySelectorAll<HTMLElement>('pre, table')) {

@@ -20,7 +20,16 @@ interface Props {
   /** Shown in the empty field on touch screens and narrow ones, in place of the shortcut key. */
   end?: ReactNode
   maxLength?: number
+  /** Searches without a script, as a form does; without it only a script searches. */
+  form?: SearchForm
   ref?: Ref<HTMLInputElement>
+}
+
+/** Where a form leads, the name of the search there, and what goes along with it. */
+export interface SearchForm {
+  readonly action: string
+  readonly name: string
+  readonly kept: readonly (readonly [name: string, value: string])[]
 }
 
 /** A search field for search as you type. Escape empties it, then leaves it. */
@@ -34,6 +43,7 @@ export function SearchField({
   pending,
   end,
   maxLength,
+  form,
   ref,
 }: Props) {
   const t = useMessages(commonMessages)
@@ -56,8 +66,13 @@ export function SearchField({
     if (value === '') event.currentTarget.blur()
     else onValueChange('')
   }
-  return (
-    <div role="search" aria-label={label} className={cx(css.search, pending && css.pending)}>
+  const box = {
+    role: 'search',
+    'aria-label': label,
+    className: cx(css.search, pending && css.pending),
+  } as const
+  const content = (
+    <>
       <span className={css.icon}>
         <Icon name="search" size={18} />
       </span>
@@ -70,6 +85,7 @@ export function SearchField({
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}
+        name={form?.name}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
@@ -77,7 +93,7 @@ export function SearchField({
         className={css.input}
       />
       {value !== '' && (
-        <span className={css.end}>
+        <span className={css.end} data-scripted>
           <IconButton
             label={t('search.clear')}
             icon={<Icon name="close" size={16} />}
@@ -85,12 +101,30 @@ export function SearchField({
           />
         </span>
       )}
-      {value === '' && end && <span className={cx(css.end, css.touch)}>{end}</span>}
+      {value === '' && end && (
+        <span className={cx(css.end, css.touch)} data-scripted>
+          {end}
+        </span>
+      )}
       {value === '' && shortcut && (
-        <span className={cx(css.end, css.hint)} aria-hidden="true">
+        <span className={cx(css.end, css.hint)} aria-hidden="true" data-scripted>
           <Kbd>{shortcut}</Kbd>
         </span>
       )}
-    </div>
+    </>
+  )
+  if (!form) return <div {...box}>{content}</div>
+  return (
+    <form {...box} action={form.action} method="get" onSubmit={(event) => event.preventDefault()}>
+      {form.kept.map(([name, kept]) => (
+        <input key={`${name} ${kept}`} type="hidden" name={name} value={kept} />
+      ))}
+      {content}
+      <noscript>
+        <button type="submit" className={css.go}>
+          {t('plain.search')}
+        </button>
+      </noscript>
+    </form>
   )
 }

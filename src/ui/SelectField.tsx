@@ -8,6 +8,8 @@ interface Props
   value: string
   onValueChange: (value: string) => void
   options: readonly { value: string; label: string }[]
+  /** What stands there while nothing is chosen; it cannot be chosen itself. */
+  unchosen?: string
   ref?: Ref<HTMLSelectElement>
 }
 
@@ -22,6 +24,7 @@ export function SelectField({
   value,
   onValueChange,
   options,
+  unchosen,
   ref,
   ...rest
 }: Props) {
@@ -36,6 +39,11 @@ export function SelectField({
           onChange={(event) => onValueChange(event.target.value)}
           className={cx(css.control, css.select)}
         >
+          {unchosen !== undefined && value === '' && (
+            <option value="" disabled>
+              {unchosen}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

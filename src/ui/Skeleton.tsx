@@ -1,7 +1,7 @@
 import { cx } from '#lib/cx.ts'
 import css from './Skeleton.module.css'
 
-/** A placeholder without animation; `width` and `height` as CSS lengths. */
+/** A placeholder without animation; `width` and `height` as an image has them. */
 export function Skeleton({
   width = '100%',
   height = '1em',
@@ -12,9 +12,10 @@ export function Skeleton({
   round?: boolean
 }) {
   return (
-    <span
+    <svg
       className={cx(css.bone, round && css.round)}
-      style={{ inlineSize: width, blockSize: height }}
+      width={width}
+      height={height}
       aria-hidden="true"
     />
   )
@@ -26,11 +27,8 @@ export function Skeleton({
  */
 export function SkeletonText({ lines = 1, last = '60%' }: { lines?: number; last?: string }) {
   return Array.from({ length: lines }, (_, line) => (
-    <span
-      key={line}
-      className={css.line}
-      style={{ inlineSize: line === lines - 1 ? last : '100%' }}
-      aria-hidden="true"
-    />
+    <span key={line} className={css.line} aria-hidden="true">
+      <svg className={css.text} width={line === lines - 1 ? last : '100%'} />
+    </span>
   ))
 }

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { toneVariables } from '#lib/accent.ts'
+import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
+import { useTone } from './useTone.ts'
 import css from './StatusMark.module.css'
 
 /** The meaning of a status, whatever the team calls it. */
@@ -20,12 +20,9 @@ interface Props {
  * bar.
  */
 export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
-  const tone = color ? toneVariables(color) : null
+  const tone = useTone(color)
   return (
-    <span
-      className={cx(css.mark, css[category], tone && css.own)}
-      style={tone as CSSProperties | undefined}
-    >
+    <span className={cx(css.mark, css[category], tone && css.own)} data-tone={tone}>
       <span className={css.dot} />
       {children}
     </span>
@@ -34,11 +31,6 @@ export function StatusMark({ category, color, children }: Props & { children: Re
 
 /** The shape alone, beside a text that names the status already. */
 export function StatusDot({ category, color }: Props) {
-  const tone = color ? toneVariables(color) : null
-  return (
-    <span
-      className={cx(css.dot, css[category], tone && css.own)}
-      style={tone as CSSProperties | undefined}
-    />
-  )
+  const tone = useTone(color)
+  return <span className={cx(css.dot, css[category], tone && css.own)} data-tone={tone} />
 }

@@ -1,15 +1,12 @@
-import { formatDateTime, formatRelative } from '#lib/format.ts'
+import { formatDateTime, formatRelative, type Clock } from '#lib/format.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 
-/**
- * The time from a moment (ISO 8601) to `now` (milliseconds since 1970), with the exact moment on
- * hover.
- */
-export function TimeAgo({ value, now }: { value: string; now: number }) {
+/** The time from a moment (ISO 8601) to that of the clock, with the exact moment on hover. */
+export function TimeAgo({ value, clock }: { value: string; clock: Clock }) {
   const language = useLanguage()
   return (
-    <time dateTime={value} title={formatDateTime(value, language)} suppressHydrationWarning>
-      {formatRelative(value, now, language)}
+    <time dateTime={value} title={formatDateTime(value, clock, language)}>
+      {formatRelative(value, clock, language)}
     </time>
   )
 }

@@ -7,6 +7,8 @@ import type { ToastQueue } from './toastQueue.ts'
 import { useToastPlace } from './useToastPlace.ts'
 import css from './ToastRegion.module.css'
 
+const none: ReturnType<ToastQueue['snapshot']> = []
+
 /**
  * The region of messages, rendered once in the frame. Messages are announced politely and stay
  * while hovered or focused.
@@ -16,7 +18,8 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.snapshot, queue.snapshot)
   const [isThere, setThere] = useState(false)
   const region = useRef<HTMLElement>(null)
-  useToastPlace(region, toasts)
+  const shown = isThere ? toasts : none
+  useToastPlace(region, shown)
   // The region is rendered before its first message, since screen readers ignore a live region that
   // arrives with its content.
   useEffect(() => {
@@ -35,7 +38,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
       onFocus={queue.pause}
       onBlur={queue.resume}
     >
-      {(isThere ? toasts : []).map(({ id, text, action }) => (
+      {shown.map(({ id, text, action }) => (
         <div key={id} className={css.toast}>
           <span className={css.text}>{text}</span>
           {action && (

@@ -14,6 +14,10 @@ interface Props {
   /** Where the votes come from, if not all were cast here: part of the accessible name. */
   split?: string | null
   voted: boolean
+  /** It is shown, and is not sent yet. */
+  isWaiting?: boolean
+  /** It was pressed, and is not shown yet. */
+  isComing?: boolean
   /** Called with the wanted state, never with "the other one". */
   onVote: (voted: boolean) => void
   /** The reason why votes are closed; null or absent while they are open. */
@@ -33,6 +37,8 @@ export function VoteControl({
   count,
   split = null,
   voted,
+  isWaiting,
+  isComing,
   onVote,
   closed = null,
   reason = null,
@@ -74,6 +80,8 @@ export function VoteControl({
         })}
         aria-pressed={voted}
         data-focus={title}
+        data-waiting={isWaiting || undefined}
+        data-held={isComing || undefined}
         aria-disabled={closed === null ? undefined : true}
         aria-describedby={closed === null ? undefined : closedId}
         className={css.vote}

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { lazyOverlay, type LazyOverlay } from './lazyOverlay.tsx'
+import {
+  lazyOverlay,
+  type LazyOptions,
+  type LazyOverlay,
+  type LazySkeleton,
+} from './lazyOverlay.tsx'
 import type { OverlayProps } from './overlayProps.ts'
 
 const nothing = (): void => undefined
@@ -10,9 +15,10 @@ const nothing = (): void => undefined
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
-  skeleton?: ReactNode,
+  skeleton?: LazySkeleton<Props>,
+  options?: LazyOptions,
 ): ((props: Props) => ReactNode) & Pick<LazyOverlay<Props>, 'preload'> {
-  const Piece = lazyOverlay<Props & OverlayProps>(load, skeleton)
+  const Piece = lazyOverlay<Props & OverlayProps>(load, skeleton, options)
   function LazyComponent(props: Props) {
     return <Piece {...props} isOpen onClose={nothing} />
   }

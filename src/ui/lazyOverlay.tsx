@@ -1,9 +1,18 @@
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLanguage } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { LostCodeContext } from './LostCodeContext.ts'
 
 /** A component whose code loads when it is first opened; `preload` loads it earlier. */
 export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<void> }
+
+/** What stands in the place of a piece until its code is here. */
+export type LazySkeleton<Props> = ReactNode | ((props: Props) => ReactNode)
+
+export interface LazyOptions {
+  /** The route's loader preloads it, on the server too: it is a part of the rendered page. */
+  readonly isAwaited?: boolean
+}
 
 /**
  * Creates an overlay that renders nothing until `load` has resolved and its sentences are here.
@@ -12,7 +21,8 @@ export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<voi
  */
 export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
-  skeleton: ReactNode = null,
+  skeleton: LazySkeleton<Props> = null,
+  { isAwaited = false }: LazyOptions = {},
 ): LazyOverlay<Props> {
   let Loaded: ComponentType<Props> | null = null
   const preload = async (): Promise<void> => {
@@ -24,8 +34,10 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     const onLost = use(LostCodeContext)
     const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
+    // The server draws only what is awaited: what else it has loaded depends on who came before.
+    const isLeftOut = !useIsHydrated() && !isAwaited
     // Once shown it stays, also while sentences of other code are on their way.
-    if (!isReady && Loaded && !language.translations?.ready()) setReady(true)
+    if (!isReady && !isLeftOut && Loaded && !language.translations?.ready()) setReady(true)
 
     useEffect(() => {
       if (!isOpen || isReady) return
@@ -46,7 +58,8 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
       }
     }, [isOpen, isReady, onClose, onLost, language])
 
-    return isReady && Loaded ? <Loaded {...props} /> : skeleton
+    if (isReady && Loaded) return <Loaded {...props} />
+    return typeof skeleton === 'function' ? skeleton(props) : skeleton
   }
   return Object.assign(Overlay, { preload })
 }

@@ -11,8 +11,8 @@ export interface Access {
 }
 
 /**
- * Changes whenever what somebody may do or see as a whole changes: who they are, their role, a ban, and how open the site is.
- * Tells none of them. Who is banned has what a visitor has.
+ * Changes whenever what somebody may do or see as a whole changes: who they are, their role, a ban,
+ * and how open the site is. Tells none of them. Who is banned has what a visitor has.
  */
 export function accessVersion({ personId, role, banned, site }: Access): string {
   const who = role === null || banned ? [] : [personId, role]

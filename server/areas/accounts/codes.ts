@@ -61,7 +61,7 @@ const keep = statement<never>(
   'code_keep',
   'insert into auth_verification (id, identifier, value, expires_at) values ($1, $2, $3, $4)',
 )
-/** The newest of who asked several times. */
+/** Reads the latest code of somebody who asked several times. */
 const find = statement<{ id: string; value: string }>(
   'code_find',
   `select id, value from auth_verification where identifier = $1
@@ -82,12 +82,10 @@ const remove = statement<never>(
 
 /**
  * Makes a new code, which replaces an earlier one for the same, and a link, which replaces none,
- * and sends them at once; both are stored only as
- * keyed hashes. `write` makes the letter; where the proofs are not usable nothing would accept
- * them, with the same work as for any other. Throws a
+ * and sends them at once; both are stored only as keyed hashes. `write` makes the letter; where the
+ * proofs are not usable nothing would accept them, with the same work as for any other. Throws a
  * Refusal for too many, and where the mail could not be sent. `email` must be normalised and
- * checked. To be called outside of a transaction: it has
- * its own.
+ * checked. To be called outside of a transaction: it has its own.
  */
 export async function sendCode(
   parts: CodeSending,
@@ -127,8 +125,9 @@ export async function sendCode(
 }
 
 /**
- * Tries a code and uses it up, in the caller's transaction, which must be committed even when it gives a refusal: the attempt counts. Null:
- * the code was right. Parallel attempts wait for each other.
+ * Tries a code and uses it up, in the caller's transaction, which must be committed even when it
+ * gives a refusal: the attempt counts. Null: the code was right. Parallel attempts wait for each
+ * other.
  */
 export async function useCode(
   tx: Db,
@@ -148,7 +147,8 @@ export async function useCode(
   if (!found) return refuse('CODE_EXPIRED', { field: 'code' })
   const { hashes, tried } = parse(found.value)
   if (tried >= ATTEMPTS) return refuse('CODE_TRIED_TOO_OFTEN', { field: 'code' })
-  // Not the first: strangers with codes of their own cannot use up somebody's only try.
+  // The first try of a code is not counted, so that strangers with codes of their own cannot use up
+  // somebody's only one.
   const guessed = tried === 0 ? null : await limitGuessing(tx, key)
   if (guessed) return guessed
   if (!isProof(parts, hashes[0], identifier(key), code.replace(/\s/g, ''))) {
@@ -161,8 +161,8 @@ export async function useCode(
 
 /**
  * Takes the link of a letter in place of its code, in the caller's transaction: in any browser, and
- * without a limit, since nobody guesses its
- * secret. Null: it was right, and is used up with the codes of whoever asked for it.
+ * without a limit, since nobody guesses its secret. Null: it was right, and is used up with the
+ * codes of whoever asked for it.
  */
 export async function useLink(
   tx: Db,

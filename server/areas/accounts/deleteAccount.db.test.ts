@@ -334,7 +334,7 @@ describeOnEngines('deleting an account', (open, engine) => {
     const owner = await addMember(open(), 'OWNER', 'Olga')
     const outcome = await deleteAccount(open(), { actor: owner, deletePosts: true })
     expect(outcome.errors).toMatchObject([
-      { code: 'CONFLICT', field: null, message: expect.stringContaining('Hand it over') as string },
+      { code: 'CONFLICT', field: null, message: expect.stringContaining('Transfer it') as string },
     ])
     const [row] = await open().orm.select().from(person).where(eq(person.id, owner.personId))
     expect(row).toMatchObject({ name: 'Olga', deletedAt: null })

@@ -34,7 +34,20 @@ const empty = statement<never>(
   `update person set name = '', avatar = null, segment = null, role = 'MEMBER', source = null, source_key = null, deleted_at = now(), updated_at = now() where id = $1`,
 )
 const unread = statement<never>('account_unread', 'delete from idea_read where person_id = $1')
+/** Notifications go with their groups, but for those that only mail was to tell. */
+const untell = statement<never>(
+  'account_untell',
+  `with groups as (delete from notification_group where recipient_id = $1),
+     preferences as (delete from notification_preference where person_id = $1),
+     settings as (delete from notification_setting where person_id = $1),
+     mutes as (delete from idea_mute where person_id = $1)
+   delete from notification where recipient_id = $1`,
+)
 const unfollow = statement<never>('account_unfollow', 'delete from follow where person_id = $1')
+const unsubscribe = statement<never>(
+  'account_unsubscribe',
+  'delete from changelog_subscription where person_id = $1',
+)
 const forgetMutations = statement<never>(
   'account_forget_mutations',
   'delete from idempotency where person_id = $1',
@@ -43,7 +56,11 @@ const forgetProofs = statement<never>(
   'account_forget_proofs',
   `delete from auth_verification where strpos(identifier, $1) > 0 or right(identifier, length($2) + 1) = ':' || $2`,
 )
-const forgetMail = statement<never>('account_forget_mail', 'delete from mail where recipient = $1')
+const forgetMail = statement<never>(
+  'account_forget_mail',
+  `with allowed as (delete from mail_suppression where address = $1)
+   delete from mail where recipient = $1`,
+)
 const forgetInvitations = statement<never>(
   'account_forget_invitations',
   `update invitation set name = '', email = null, updated_at = now(), revoked_at = case when used_at is null then coalesce(revoked_at, now()) else revoked_at end
@@ -61,9 +78,9 @@ const forgetInviter = statement<never>(
 
 /**
  * Deletes an account (docs/RULES.md#states): address, name, picture, sessions, ways to sign in and
- * follows are gone at once, and the address is free again. The
- * person stays as a row without a name, so that votes stay counted and replies keep their place.
- * Refused for the owner, who hands the site over first.
+ * follows are gone at once, and the address is free again. The person stays as a row without a
+ * name, so that votes stay counted and replies keep their place. Refused for the owner, who hands
+ * the site over first.
  */
 export async function deleteAccount(
   db: Db,
@@ -87,6 +104,8 @@ export async function deleteAccount(
         removeAccount,
         unfollow,
         unread,
+        untell,
+        unsubscribe,
         forgetMutations,
         forgetInviter,
         forgetImages,

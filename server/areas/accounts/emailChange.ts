@@ -68,8 +68,8 @@ const wishOf = (personId: string) => `email-change:${personId}`
 
 /**
  * The first step of a change of address: sends a code to the new one and, where there is one, to
- * the old one. An address that has an account
- * of its own gets a mail that says so, and the answer is the same.
+ * the old one. An address that has an account of its own gets a mail that says so, and the answer
+ * is the same.
  */
 export async function requestEmailChange(
   parts: CodeSending,
@@ -112,8 +112,9 @@ export async function requestEmailChange(
 }
 
 /**
- * The second step: both codes make the new address the account's, end its other sessions and tell the old address. Attempts count even when
- * they fail, so the transaction is committed with its refusal.
+ * The second step: both codes make the new address the account's, end its other sessions and tell
+ * the old address. Attempts count even when they fail, so the transaction is committed with its
+ * refusal.
  */
 export async function confirmEmailChange(
   parts: CodeUse & { db: Db },

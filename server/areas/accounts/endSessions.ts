@@ -37,7 +37,7 @@ export async function endOneSession(
     { mutation: 'endSession', personId: actor.personId, clientMutationId },
     async (tx) => {
       const [ended] = await tx.query(endOne, [actor.personId, sessionId])
-      if (!ended) throw refuse('SESSION_GONE', { field: 'id' })
+      if (!ended) throw refuse('SESSION_GONE', { field: 'sessionId' })
       return { sessionId }
     },
   )

@@ -17,7 +17,11 @@ const byEmail = statement<Account>(
 )
 const byProvider = statement<Account>(
   'account_by_provider',
-  `select ${columns} from auth_account a join auth_user u on u.id = a.user_id join person p on p.id = u.person_id where a.provider_id = $1 and a.account_id = $2`,
+  `select ${columns} from auth_account a join auth_user u on u.id = a.user_id join person p on p.id = u.person_id where a.provider_id = $1 and a.account_id = $2 and a.unlinked_at is null`,
+)
+const unlinked = statement<{ id: string }>(
+  'account_unlinked',
+  'select id from auth_account where user_id = $1 and provider_id = $2 and account_id = $3 and unlinked_at is not null',
 )
 const invitedAs = statement<{
   id: string
@@ -48,6 +52,15 @@ export async function accountOfProvider(
 ): Promise<Account | null> {
   const [account] = await db.query(byProvider, [provider, subject])
   return account ?? null
+}
+
+/** Whether an account's holder has unlinked a provider's person from it. */
+export async function isUnlinked(
+  db: Db,
+  { userId }: Account,
+  { provider, subject }: { provider: string; subject: string },
+): Promise<boolean> {
+  return (await db.query(unlinked, [userId, provider, subject])).length > 0
 }
 
 /** The newest open invitation of an address. */

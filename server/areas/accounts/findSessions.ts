@@ -11,6 +11,8 @@ export interface SessionRow {
   lastUsedAt: string
   device: string
   isCurrent: boolean
+  /** Whether it is told by push. */
+  hearsByPush: boolean
 }
 
 interface Found extends Omit<SessionRow, 'device' | 'isCurrent'> {
@@ -20,7 +22,8 @@ interface Found extends Omit<SessionRow, 'device' | 'isCurrent'> {
 
 const ofPeople = statement<Found>(
   'sessions_of_people',
-  `select u.person_id as "personId", 'session_' || s.id as id, s.created_at as "createdAt", s.updated_at as "lastUsedAt", s.user_agent as "userAgent"
+  `select u.person_id as "personId", 'session_' || s.id as id, s.created_at as "createdAt", s.updated_at as "lastUsedAt", s.user_agent as "userAgent",
+     exists (select from push_device d where d.session_id = s.id) as "hearsByPush"
    from auth_session s join auth_user u on u.id = s.user_id where u.person_id = any($1::text[]) and s.expires_at > now()
    order by s.updated_at desc, s.id collate "C"`,
 )
@@ -47,7 +50,7 @@ export async function findSessions(
 }
 
 function sessionRow(
-  { id, createdAt, lastUsedAt, userAgent }: Found,
+  { id, createdAt, lastUsedAt, userAgent, hearsByPush }: Found,
   currentId: string | null,
 ): SessionRow {
   return {
@@ -56,6 +59,7 @@ function sessionRow(
     lastUsedAt,
     device: describeDevice(userAgent),
     isCurrent: id === `session_${currentId}`,
+    hearsByPush,
   }
 }
 

@@ -73,9 +73,10 @@ export interface FirstVote {
 }
 
 /**
- * The id of the guest that a browser without a guest cookie is or becomes. It follows from the browser's secret key and ours, so that a
- * vote that is sent again, from whatever network and after whatever time, is the same guest's, and nobody else can come to it. A client
- * without a key is known by the id of its call, and one without a random id is a new guest each time.
+ * The id of the guest that a browser without a guest cookie is or becomes. It follows from the
+ * browser's secret key and ours, so that a vote that is sent again, from whatever network and after
+ * whatever time, is the same guest's, and nobody else can come to it. A client without a key is
+ * known by the id of its call, and one without a random id is a new guest each time.
  */
 export function newGuestId(auth: Pick<Auth, 'secret'>, vote: FirstVote): string {
   const key = [vote.guestKey, vote.clientMutationId].find(isRandom)

@@ -1,6 +1,6 @@
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
-import { commentReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
+import { commentReadable, entryReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 import { describeDevice } from './describeDevice.ts'
 
@@ -17,7 +17,8 @@ const profile = statement<{ profile: unknown; account: unknown }>(
   'my_data_profile',
   `select json_build_object('id', p.id, 'name', p.name, 'avatar', p.avatar, 'role', p.role, 'segment', p.segment, 'bannedAt', p.banned_at, 'createdAt', p.created_at, 'updatedAt', p.updated_at) as profile,
      (select json_build_object('email', case when u.email not like '%${NO_ADDRESS}' then u.email end, 'emailVerified', u.email_verified, 'createdAt', u.created_at,
-        'signInWith', array(select a.provider_id from auth_account a where a.user_id = u.id order by a.provider_id collate "C")) from auth_user u where u.person_id = p.id) as account
+        'signInWith', array(select a.provider_id from auth_account a where a.user_id = u.id and a.unlinked_at is null order by a.provider_id collate "C"),
+        'unlinked', array(select a.provider_id from auth_account a where a.user_id = u.id and a.unlinked_at is not null order by a.provider_id collate "C")) from auth_user u where u.person_id = p.id) as account
    from person p where p.id = $1`,
 )
 
@@ -69,6 +70,27 @@ const lists: Record<string, Statement<Paged>> = {
     'comment_reaction x',
     'x.person_id = $1',
   ),
+  changelogEntries: list(
+    'my_data_entries',
+    'x.id',
+    `'id', x.id, 'title', x.title, 'body', x.body, 'state', x.state, 'createdAt', x.created_at, 'updatedAt', x.updated_at`,
+    'changelog_entry x',
+    'x.author_id = $1',
+  ),
+  changelogReactions: list(
+    'my_data_entry_reactions',
+    `x.entry_id || ' ' || x.reaction`,
+    `'entry', (select ce.id from changelog_entry ce where ce.id = x.entry_id and ${entryReadable({ levels: '$3', team: '$4' })}), 'reaction', x.reaction, 'createdAt', x.created_at`,
+    'changelog_reaction x',
+    'x.person_id = $1',
+  ),
+  changelogSubscription: list(
+    'my_data_changelog',
+    'x.person_id',
+    `'since', x.created_at`,
+    'changelog_subscription x',
+    'x.person_id = $1',
+  ),
   images: list(
     'my_data_images',
     'x.id',
@@ -102,6 +124,34 @@ const lists: Record<string, Statement<Paged>> = {
     `to_char(x.idea_number, 'FM0000000000')`,
     `'idea', ${ideaId}, 'upTo', x.read_at`,
     'idea_read x',
+    'x.person_id = $1',
+  ),
+  notifications: list(
+    'my_data_notifications',
+    'x.id',
+    `'kind', x.kind, 'idea', ${ideaId}, 'createdAt', x.created_at, 'readAt', x.read_at, 'mailedAt', x.mailed_at`,
+    'notification x',
+    'x.recipient_id = $1',
+  ),
+  notificationPreferences: list(
+    'my_data_preferences',
+    `x.kind || ' ' || x.channel`,
+    `'kind', x.kind, 'channel', x.channel, 'on', x.is_on`,
+    'notification_preference x',
+    'x.person_id = $1',
+  ),
+  notificationSettings: list(
+    'my_data_settings',
+    'x.person_id',
+    `'mailCadence', x.mail_cadence, 'pausedUntil', x.paused_until, 'stoppedMail', x.stopped_mail`,
+    'notification_setting x',
+    'x.person_id = $1',
+  ),
+  mutedIdeas: list(
+    'my_data_mutes',
+    `to_char(x.idea_number, 'FM0000000000')`,
+    `'idea', ${ideaId}, 'createdAt', x.created_at`,
+    'idea_mute x',
     'x.person_id = $1',
   ),
   reports: list(

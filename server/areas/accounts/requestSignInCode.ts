@@ -13,9 +13,9 @@ import { browserKey } from './signInBrowser.ts'
 const { minutes } = limits.signInCode
 
 /**
- * Mails a sign-in code. Words, work and time are the same whoever the address belongs to: where nobody is let in by it, a letter goes out
- * that says so, to its reader alone. A program that was trapped is answered as a person is, and
- * nothing is sent. `browser` asks, and may type the code.
+ * Mails a sign-in code. Words, work and time are the same whoever the address belongs to: where
+ * nobody is let in by it, a letter goes out that says so, to its reader alone. A program that was
+ * trapped is answered as a person is, and nothing is sent. `browser` asks, and may type the code.
  */
 export async function requestSignInCode(
   parts: CodeSending & { publicUrl: string },

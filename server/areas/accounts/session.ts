@@ -54,7 +54,8 @@ export function sessionToken(
 /**
  * Gives the person that a request comes from. Reads the same cookie and rows as better-auth's
  * getSession, but in one prepared statement instead of several queries built for each request.
- * Prolongs a session at most daily, through the cookies to set, and so gives its cookie the name of today.
+ * Prolongs a session at most daily, through the cookies to set, and so gives its cookie the name of
+ * today.
  */
 export async function readSession(
   db: Db,

@@ -7,9 +7,9 @@ import { guestOf } from './guest.ts'
 import { endSession } from './session.ts'
 
 /**
- * Starts a person's session for a browser, in the transaction of what signs them in, and gives its cookie. Every way of signing in
- * goes through here: the votes that the browser cast as a guest become the person's, and its session of before, which no cookie names any
- * more, ends.
+ * Starts a person's session for a browser, in the transaction of what signs them in, and gives its
+ * cookie. Every way of signing in goes through here: the votes that the browser cast as a guest
+ * become the person's, and its session of before, which no cookie names any more, ends.
  */
 export async function signInFrom(
   tx: Db,

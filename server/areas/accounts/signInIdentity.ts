@@ -30,6 +30,8 @@ export interface Newcomer {
   name: string | null
   /** The name that a provider tells, for where nobody typed one: taken where it is free. */
   suggested?: string | null
+  /** For who cannot be asked for a name, where there is no other: whatever the team is called. */
+  fallback?: string | undefined
   /** The way they came: email, or the provider. */
   by: string
 }
@@ -84,20 +86,21 @@ export async function enterAccount(
 }
 
 /**
- * Makes an account and signs in, with the role of an open invitation to the address, which is used up. Gives a refusal where only who was
- * invited gets in. Throws where a name is needed, and a Refusal for one that docs/RULES.md#validation does not allow.
+ * Makes an account and signs in, with the role of an open invitation to the address, which is used
+ * up. Gives a refusal where only who was invited gets in. Throws where a name is needed, and a
+ * Refusal for one that docs/RULES.md#validation does not allow.
  */
 export async function enterNew(
   tx: Db,
-  { email, name, suggested = null, by }: Newcomer,
+  { email, name, suggested = null, fallback, by }: Newcomer,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
   const [site] = await tx.query(signUpOf)
   const invitation = email === null ? null : await invitationOfEmail(tx, email)
   if (!site || (site.signUp === 'INVITED' && !invitation)) return refuse('INVITED_ONLY')
   if (name !== null) await requireOwnName(tx, name, null)
-  const given = name ?? (invitation?.name || (await freeName(tx, suggested)))
-  if (given === null) throw new NameNeeded()
+  const given = name ?? (invitation?.name || ((await freeName(tx, suggested)) ?? fallback))
+  if (given === undefined) throw new NameNeeded()
   const checked = checkTexts({ name: { kind: 'personName', text: given } })
   const personId = newId('user')
   await tx.query(addPerson, [personId, checked.name, invitation?.role ?? 'MEMBER'])

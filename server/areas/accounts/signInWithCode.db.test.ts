@@ -128,7 +128,9 @@ describeOnEngines('signing in by code', (open) => {
       .where(eq(authVerification.identifier, stored('cleo@example.com')))
     expect(row?.value).toMatch(/:5$/)
     expect(await enter('cleo@example.com', code, 'Cleo')).toMatchObject({
-      errors: [{ code: 'INVALID', message: 'This code was tried too often. Ask for a new one.' }],
+      errors: [
+        { code: 'INVALID', message: 'This code was tried too many times. Request a new one.' },
+      ],
     })
     expect(
       await enter('cleo@example.com', await codeFor('cleo@example.com'), 'Cleo'),
@@ -165,7 +167,7 @@ describeOnEngines('signing in by code', (open) => {
       const wrong = await open().transaction((tx) =>
         useCode(tx, from(), { email: 'finn@example.com', code, ...key }),
       )
-      expect(wrong?.message).toContain('not valid')
+      expect(wrong?.message).toContain('no longer valid')
     }
   })
 
@@ -180,7 +182,7 @@ describeOnEngines('signing in by code', (open) => {
     expect(refused?.errors[0]).toMatchObject({
       code: 'RATE_LIMITED',
       message:
-        'Too many codes were sent to this address. The link of the newest letter still works. Try again in 15 minutes.',
+        'Too many codes were sent to this address. The link in the latest e-mail still works. Try again in 15 minutes.',
     })
     const [oldest] = await open()
       .orm.select()
@@ -376,7 +378,7 @@ describeOnEngines('signing in by code', (open) => {
         result,
       )
       expect((await open().orm.select().from(mail)).slice(queued.length)).toMatchObject([
-        { recipient: 'pia@example.com', subject: 'Example ID signs you in to Test now' },
+        { recipient: 'pia@example.com', subject: 'You can now sign in to Test with Example ID' },
       ])
       expect(
         await open().orm.select().from(authAccount).where(eq(authAccount.accountId, 's1')),

@@ -15,8 +15,8 @@ import {
 } from './signInIdentity.ts'
 
 /**
- * Signs in who has what was mailed to an address: the code, in the browser that asked for it, or the link, in any. Makes the account where
- * the address has none and a name is given.
+ * Signs in who has what was mailed to an address: the code, in the browser that asked for it, or
+ * the link, in any. Makes the account where the address has none and a name is given.
  */
 export async function signInWithCode(
   parts: CodeUse & { db: Db },

@@ -5,12 +5,12 @@ import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
-import type { Refusal } from '#server/kernel/refusal.ts'
+import { refuse, type Refusal } from '#server/kernel/refusal.ts'
 import { linkedLetter } from '#server/services/letters/signInLetters.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 import type { Identity } from '#server/services/session/provider.ts'
-import { accountOfEmail, accountOfProvider, type Account } from './findAccount.ts'
+import { accountOfEmail, accountOfProvider, isUnlinked, type Account } from './findAccount.ts'
 import { type SignIn, enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
 
 const link = statement<never>(
@@ -29,16 +29,19 @@ export interface ProvenIdentity {
   siteName: string
   /** The name as it was typed, or null to take the provider's. */
   name: string | null
+  /** For who cannot be asked for a name, where the provider's is none or is taken. */
+  fallbackName?: string
 }
 
 /**
  * Signs in whom a provider has proven, in the caller's transaction: the account that was linked to
- * them, else the one with the same address,
- * which is linked and told so by mail; else a new one. An address that the provider has not verified counts for nothing.
+ * them, else the one with the same address, which is linked and told so by mail; else a new one. An
+ * address that the provider has not verified counts for nothing, and one whose account has unlinked
+ * this identity is refused.
  */
 export async function signInWithProvider(
   tx: Db,
-  { identity, providerName, siteName, name }: ProvenIdentity,
+  { identity, providerName, siteName, name, fallbackName: fallback }: ProvenIdentity,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
   const { provider, subject } = identity
@@ -48,9 +51,12 @@ export async function signInWithProvider(
   const linked = await accountOfProvider(tx, provider, subject)
   if (linked) return enterAccount(tx, linked, signIn)
   const known = email === null ? null : await accountOfEmail(tx, email)
+  if (known && (await isUnlinked(tx, known, identity)))
+    return refuse('PROVIDER_UNLINKED', { provider: providerName })
+  const suggested = cleanName(identity.name)
   const entered = known
     ? await enterAccount(tx, known, signIn)
-    : await enterNew(tx, { email, name, suggested: cleanName(identity.name), by: provider }, signIn)
+    : await enterNew(tx, { email, name, suggested, fallback, by: provider }, signIn)
   if ('personId' in entered && entered.personId !== null) {
     await tx.query(link, [newId('account'), provider, subject, entered.personId])
     if (known) await tellOfLink(tx, known, providerName, siteName)

@@ -14,11 +14,11 @@ const STARTS = { limit: 30, minutes: 15, reason: 'TOO_MANY_SIGN_INS_STARTED' } a
  */
 export async function startProviderSignIn(
   { auth, db, client }: { auth: Auth; db: Db; client: Client },
-  { provider, returnTo }: { provider: string; returnTo: string },
+  { providerId, returnTo }: { providerId: string; returnTo: string },
 ): Promise<Outcome<{ url: string; cookies: string[] }>> {
   return refusalsAsErrors(async () => {
-    const found = auth.providers.find(({ id, kind }) => id === provider && kind === 'REDIRECT')
-    if (!found) throw refuse('PROVIDER_UNKNOWN', { field: 'provider' })
+    const found = auth.providers.find(({ id, kind }) => id === providerId && kind === 'REDIRECT')
+    if (!found) throw refuse('PROVIDER_UNKNOWN', { field: 'providerId' })
     const limited = await db.transaction((tx) =>
       countWithin(tx, { kind: 'provider', by: addressGroup(client.address), ...STARTS }),
     )

@@ -84,4 +84,20 @@ describeOnEngines('the name of somebody of the team', (open) => {
       open().transaction((tx) => signInWithProvider(tx, proven, nobody)),
     ).rejects.toThrow(NameNeeded)
   })
+
+  test('keeps nobody out who cannot be asked for a name, also where one of the team has never chosen one', async () => {
+    await addMember(open(), 'COLLABORATOR', 'New member')
+    const identity = {
+      provider: 'oidc' as const,
+      subject: 'nameless',
+      email: null,
+      emailVerified: false,
+      name: '',
+    }
+    const proven = { identity, providerName: 'ID', siteName: 'Test', name: null }
+    const entered = await open().transaction((tx) =>
+      signInWithProvider(tx, { ...proven, fallbackName: 'New member' }, () => Promise.resolve()),
+    )
+    expect(entered).toEqual({ personId: expect.any(String) as string })
+  })
 })

@@ -10,8 +10,8 @@ const ofTeam = statement<{ name: string }>(
 
 /**
  * Refuses a name that somebody of the team has, or that looks the same (docs/RULES.md#validation).
- * Takes the person whose name it is to be, whose
- * own may be written in any way; null for somebody new.
+ * Takes the person whose name it is to be, whose own may be written in any way; null for somebody
+ * new.
  */
 export async function requireOwnName(tx: Db, name: string, personId: string | null): Promise<void> {
   if (await isNameOfTeam(tx, name, personId)) throw refuse('NAME_OF_TEAM', { field: 'name' })

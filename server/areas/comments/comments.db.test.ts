@@ -119,7 +119,7 @@ describeOnEngines('comments', (open) => {
     })
     for (const { errors } of [await post(), await post({ actor: team }), answered])
       expect(errors).toMatchObject([
-        { code: 'FORBIDDEN', message: 'You cannot take part here any more.' },
+        { code: 'FORBIDDEN', message: 'You can no longer take part here.' },
       ])
     expect(await open().orm.select().from(comment).where(eq(comment.ideaNumber, number))).toEqual(
       [],
@@ -194,7 +194,7 @@ describeOnEngines('comments', (open) => {
     })
     for (const replyTo of [internal, elsewhere, first, 'comment_none'])
       expect((await post({ replyTo })).errors).toMatchObject([
-        { code: 'NOT_FOUND', field: 'replyTo' },
+        { code: 'NOT_FOUND', field: 'replyToId' },
       ])
   })
 

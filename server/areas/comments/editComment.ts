@@ -45,9 +45,9 @@ const askApproval = statement<never>('comment_hold', 'update comment set held = 
 
 /**
  * Changes the actor's own comment and keeps what it said for the team. Refused with OUTDATED where
- * it was changed meanwhile. What would have waited for
- * approval as a new comment waits now; a comment that is longer than the limit, as imported ones
- * may be, may be edited if it gets no longer.
+ * it was changed meanwhile. What would have waited for approval as a new comment waits now; a
+ * comment that is longer than the limit, as imported ones may be, may be edited if it gets no
+ * longer.
  */
 export async function editComment(
   db: Db,

@@ -51,8 +51,8 @@ const countComment = statement<never>(
 
 /**
  * Comments on an idea, of a merged one on its target; its author follows it from then on, unless
- * they unfollowed it before. A reply to a reply hangs on
- * the same comment as that one does, and a reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
+ * they unfollowed it before. A reply to a reply hangs on the same comment as that one does, and a
+ * reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
  * Refused with DISCUSSION_LOCKED where the discussion is locked, unless the team comments.
  */
 export async function postComment(
@@ -126,7 +126,7 @@ async function placeOf(
     answered.state === 'SPAM' ||
     answered.state === 'DELETED'
   ) {
-    throw refuse('ANSWERED_COMMENT_GONE', { field: 'replyTo' })
+    throw refuse('ANSWERED_COMMENT_GONE', { field: 'replyToId' })
   }
   return {
     on: answered.ideaNumber,

@@ -110,7 +110,7 @@ describeOnEngines('locking a discussion', (open, engine) => {
 
   test('nobody but the team locks', async () => {
     await expect(lock(true, number, author)).resolves.toMatchObject({
-      errors: [{ code: 'FORBIDDEN', message: 'You may not lock discussions.' }],
+      errors: [{ code: 'FORBIDDEN', message: 'You are not allowed to lock discussions.' }],
     })
     expect(await see(author)).toMatchObject({ locked: false, viewerCanLockDiscussion: false })
   })

@@ -24,8 +24,8 @@ const change = statement<never>(
 
 /**
  * Sets whether the discussion of an idea is locked, of a merged one that of its target. A locked
- * discussion takes comments from the team alone. The
- * same once more changes nothing. Refuses with NOT_FOUND what the actor may not read.
+ * discussion takes comments from the team alone. The same once more changes nothing. Refuses with
+ * NOT_FOUND what the actor may not read.
  */
 export async function setDiscussionLock(
   db: Db,

@@ -12,8 +12,8 @@ interface Edited {
 
 /**
  * Edited texts as they are stored, by argument name; refused with every field's first problem. What
- * is left as it was is never refused, whatever it
- * breaks, and what is longer than the limit, as imported texts may be, may be edited if it gets no longer (docs/RULES.md#validation).
+ * is left as it was is never refused, whatever it breaks, and what is longer than the limit, as
+ * imported texts may be, may be edited if it gets no longer (docs/RULES.md#validation).
  */
 export function checkEdited<Field extends string>(
   texts: Record<Field, Edited>,

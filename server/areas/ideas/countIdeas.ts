@@ -23,8 +23,8 @@ export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Prom
 }
 
 /**
- * A query of how many ideas a list has, from the kept counts; null where it is narrowed to more than boards, statuses and their categories.
- * Takes the parameter that holds the reader's levels.
+ * A query of how many ideas a list has, from the kept counts; null where it is narrowed to more
+ * than boards, statuses and their categories. Takes the parameter that holds the reader's levels.
  */
 export function keptCount(filter: IdeaFilter, levels: string, bind: Bind): string | null {
   if (isPersonal(filter) || filter.tags?.length) return null

@@ -95,10 +95,10 @@ const askApproval = statement<never>('idea_hold', 'update idea set held = $2 whe
 
 /**
  * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of
- * others. What it said is kept for the team, and the
- * timeline tells of a new title, board or tag. Refused with OUTDATED where it was changed
- * meanwhile. Words that would have waited for approval in a new
- * idea wait now; words beyond a limit, as imported ones may be, may be edited if they get no longer.
+ * others. What it said is kept for the team, and the timeline tells of a new title, board or tag.
+ * Refused with OUTDATED where it was changed meanwhile. Words that would have waited for approval
+ * in a new idea wait now; words beyond a limit, as imported ones may be, may be edited if they get
+ * no longer.
  */
 export async function editIdea(
   db: Db,

@@ -55,8 +55,8 @@ const listed = `i.state = 'LIVE' and i.merged_into is null`
 
 /**
  * The conditions of a filter on idea `i`, and a name that is the same for the same text. Slugs are
- * resolved in subqueries, so that the indexes
- * on ids are used. "Mine" includes what waits for approval. Refuses more than five tags.
+ * resolved in subqueries, so that the indexes on ids are used. "Mine" includes what waits for
+ * approval. Refuses more than five tags.
  */
 export function filterSql(
   filter: IdeaFilter,

@@ -13,7 +13,8 @@ export interface RawIdea extends Omit<IdeaRow, 'tags' | 'importedVotes' | 'board
 /** One row: a page of ideas, with the boards, statuses and tags they have said once. */
 export interface RawPage {
   ideas: RawIdea[] | null
-  boards: BoardRow[]
+  /** All that the reader may read, in their order. */
+  boards: BoardRow[] | null
   statuses: StatusRow[]
   /** In the order that rows show them. */
   tags: TagRow[] | null
@@ -21,8 +22,7 @@ export interface RawPage {
 
 /**
  * A statement's text that gives a RawPage. Takes a query of ideas in order, the parameters that
- * hold the reader's levels and whether they are
- * of the team, and what stands before in its WITH.
+ * hold the reader's levels and whether they are of the team, and what stands before in its WITH.
  */
 export function pageSql(
   rows: string,
@@ -31,7 +31,7 @@ export function pageSql(
 ): string {
   return `with ${before}page as materialized (${rows})
     select (select json_agg(page) from page) as ideas,
-    (select json_agg(${boardJson}) from board b where ${boardReadable(levels)}) as boards,
+    (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable(levels)}) as boards,
     (select json_agg(${statusJson}) from status s) as statuses,
     (select json_agg(${tagJson} order by t.name collate "C") from tag t where t.id in (select unnest("tagIds") from page) and ${tagReadable(team)}) as tags`
 }
@@ -39,7 +39,7 @@ export function pageSql(
 /** The ideas of a page with their boards, statuses and tags. */
 export function ideaRows(page: RawPage | undefined): IdeaRow[] {
   if (!page?.ideas) return []
-  const boards = new Map(page.boards.map((board) => [board.id, board]))
+  const boards = new Map(page.boards?.map((board) => [board.id, board]))
   const statuses = new Map(page.statuses.map((status) => [status.id, status]))
   return page.ideas.map((raw) =>
     whole(raw, {

@@ -8,7 +8,7 @@ import {
   type PageArguments,
   type PageRequest,
 } from '#server/kernel/page.ts'
-import type { IdeaRow } from '#server/kernel/rows.ts'
+import type { BoardRow, IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
 import { countIdeas, keptCount } from './countIdeas.ts'
@@ -23,7 +23,11 @@ import { sorts, type IdeaSort } from './ideaSort.ts'
 const sizes = [6, 21, 51, 101]
 
 /** A page of a list. `count` is called when the total is asked for; it costs nothing more where the list read the kept counts along. */
-export type ListPage = Page<IdeaRow> & { count: () => number | Promise<number> }
+export interface ListPage extends Page<IdeaRow> {
+  readonly count: () => number | Promise<number>
+  /** All boards that the actor may read, in their order; null where nothing had to be read. */
+  readonly boards: BoardRow[] | null
+}
 
 /** A page of the ideas that an actor may see, in one prepared statement with all that their rows show. */
 export async function listIdeas(
@@ -36,12 +40,13 @@ export async function listIdeas(
   const request = pageRequest(list.page, { name: sort, types: [key, 'integer'] })
   const cursorOf = (idea: IdeaRow) => writeCursor(sort, [keyOf(idea), idea.number])
   if (isPersonal(filter) && actor.personId === null)
-    return { ...pageOf<IdeaRow>([], request, cursorOf), count: () => 0 }
+    return { ...pageOf<IdeaRow>([], request, cursorOf), count: () => 0, boards: null }
   const { text, name, values } = listSql(actor, sort, filter, request)
   const [page] = await db.query(statement<RawPage & { total?: number }>(name, text), values)
   return {
     ...pageOf(ideaRows(page), request, cursorOf),
     count: () => page?.total ?? countIdeas(db, actor, filter),
+    boards: page?.boards ?? [],
   }
 }
 

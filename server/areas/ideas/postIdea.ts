@@ -69,8 +69,9 @@ const add = statement<{ number: number }>(
 )
 
 /**
- * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where moderation or the spam guards ask for that.
- * Refused: texts against docs/RULES.md#validation, a board that the author may not read, more than 10 an hour.
+ * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where
+ * moderation or the spam guards ask for that. Refused: texts against docs/RULES.md#validation, a
+ * board that the author may not read, more than 10 an hour.
  */
 export async function postIdea(
   db: Db,

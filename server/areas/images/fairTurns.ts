@@ -7,8 +7,9 @@ interface Waiting {
 }
 
 /**
- * Runs works one after another, so that the memory and the time of one bound those of all. People take turns: whoever
- * brings many waits for themselves. Gives what takes a person's work; it throws Refusal where too many wait.
+ * Runs works one after another, so that the memory and the time of one bound those of all. People
+ * take turns: whoever brings many waits for themselves. Gives what takes a person's work; it throws
+ * Refusal where too many wait.
  */
 export function fairTurns({
   each,

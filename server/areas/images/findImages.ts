@@ -1,6 +1,12 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { commentReadable, commentShown, ideaReadable, reading } from '#server/kernel/visibility.ts'
+import {
+  commentReadable,
+  commentShown,
+  entryReadable,
+  ideaReadable,
+  reading,
+} from '#server/kernel/visibility.ts'
 
 export interface ImageSize {
   width: number
@@ -16,6 +22,7 @@ const imageReadable = `(
   exists (select from image_use u join idea i on i.number = u.idea_number join board b on b.id = i.board_id where u.image_id = m.id and ${ideaReadable(reader)})
   or exists (select from image_use u join comment c on c.id = u.comment_id join idea i on i.number = c.idea_number join board b on b.id = i.board_id
     where u.image_id = m.id and ${ideaReadable(reader)} and ${commentReadable(reader)} and ${commentShown(reader.team)})
+  or exists (select from image_use u join changelog_entry ce on ce.id = u.entry_id where u.image_id = m.id and ${entryReadable(reader)})
   or (m.owner_id = $3::text and m.keep_until > now() and not exists (select from image_use u where u.image_id = m.id)))`
 
 const byId = statement<{ type: string }>(

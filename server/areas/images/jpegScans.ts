@@ -4,8 +4,8 @@ const SOS = 0xda
 const TEM = 0x01
 
 /**
- * Counts the scans of a JPEG without decoding any of them; stops counting beyond `most`. Each scan costs a pass over
- * the whole picture, however few bytes it has.
+ * Counts the scans of a JPEG without decoding any of them; stops counting beyond `most`. Each scan
+ * costs a pass over the whole picture, however few bytes it has.
  */
 export function countScans(bytes: Uint8Array, most: number): number {
   let scans = 0

@@ -236,7 +236,7 @@ test.each([
   expect(await refused(bytes)).toMatchObject({
     code: 'INVALID',
     field: 'image',
-    message: 'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+    message: 'This file type isn’t supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
   })
 })
 
@@ -275,7 +275,7 @@ test('a small file of very many pixels is not unpacked', async () => {
   expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1, 1))).toMatchObject({
     code: 'INVALID',
     field: 'image',
-    message: 'An image can have at most 5 MB; this one has 5.1 MB.',
+    message: 'An image can be at most 5 MB; this one is 5.1 MB.',
   })
 })
 
@@ -304,7 +304,7 @@ test('a JPEG of more than 100 scans is refused before any of them is drawn', asy
   expect(await refused(hostile)).toMatchObject({
     code: 'INVALID',
     message:
-      'A JPEG can have at most 100 scans. Open this one in another program and save it anew.',
+      'A JPEG can have at most 100 scans. Open this one in another program and save it again.',
   })
   expect(countScans(await manyScans(90), 100)).toBe(100)
   expect(await prepareImage(await manyScans(90))).toMatchObject({ type: 'image/jpeg' })

@@ -29,9 +29,10 @@ export function tooLarge(size: number): Error {
 }
 
 /**
- * Draws an uploaded image anew: at most 2000 px, upright, without position data, profiles, comments, previews or
- * anything that stood behind it; what moves keeps moving. Throws Refusal for what is none of the five formats, too
- * large, or broken. It may take any time: the server has it done in a process that it can end (imagePreparer.ts).
+ * Draws an uploaded image anew: at most 2000 px, upright, without position data, profiles,
+ * comments, previews or anything that stood behind it; what moves keeps moving. Throws Refusal for
+ * what is none of the five formats, too large, or broken. It may take any time: the server has it
+ * done in a process that it can end (imagePreparer.ts).
  */
 export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   if (bytes.length > most) throw tooLarge(bytes.length)

@@ -5,8 +5,9 @@ import type { FromPreparer, ToPreparer } from './imagePreparer.ts'
 import { prepareImage } from './prepareImage.ts'
 
 /*
- * The process that reads uploaded images, one at a time. What an image does to its decoder ends here: it has no secrets,
- * yields to the server where processors are few, keeps nothing between images, and ends with its parent.
+ * The process that reads uploaded images, one at a time. What an image does to its decoder ends
+ * here: it has no secrets, yields to the server where processors are few, keeps nothing between
+ * images, and ends with its parent.
  */
 const answer = (message: FromPreparer): void => void process.send?.(message)
 

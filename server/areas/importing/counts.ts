@@ -23,7 +23,7 @@ export interface ImportCounts {
   /** Ideas that were here already: unchanged, and with something new at their source. */
   present: number
   extended: number
-  /** Left out: pull requests, files that hold no issue, items that could not be taken. */
+  /** Left out: pull requests, files that hold no issue, items that could not be imported. */
   pulls: number
   otherFiles: number
   failed: number

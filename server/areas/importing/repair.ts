@@ -11,7 +11,7 @@ export interface Repairs {
   note(what: string, how: string): void
   /** A text that can be stored: NFC, \n as line end, U+FFFD where a character cannot be. `where` names it in notes. */
   text(raw: unknown, where: string): string
-  /** The same on one line, trimmed. */
+  /** Gives a text as `text` does, on one line and trimmed. */
   line(raw: unknown, where: string): string
   /** The address of a web page, or null: any other is never stored, since a page would make a link of it. */
   address(raw: unknown, where: string): string | null

@@ -22,9 +22,10 @@ export interface ImportOptions {
 }
 
 /**
- * Reads a source in any of the three formats and adds what is not here yet, an idea a transaction, so that it can be stopped
- * (or killed) at any moment and run again. Throws StartError, a sentence for people, where nothing can be imported at all.
- * Two at once may add a source's events twice: createImporter keeps them apart.
+ * Reads a source in any of the three formats and adds what is not here yet, an idea a transaction,
+ * so that it can be stopped (or killed) at any moment and run again. Throws StartError, a sentence
+ * for people, where nothing can be imported at all. Two at once may add a source's events twice:
+ * createImporter keeps them apart.
  */
 export async function runImport(
   db: Db,

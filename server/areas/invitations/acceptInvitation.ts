@@ -42,9 +42,10 @@ const noteWho = statement<never>(
 )
 
 /**
- * Uses an invitation's link: signs its member in, who is made where it names none. One that was mailed proves its address: the account of
- * that address is signed in, with the role raised and never lowered, else a new one is made with it, which needs a name; until one is given
- * the link is not used up. One that was used meanwhile is refused, and so is a banned member.
+ * Uses an invitation's link: signs its member in, who is made where it names none. One that was
+ * mailed proves its address: the account of that address is signed in, with the role raised and
+ * never lowered, else a new one is made with it, which needs a name; until one is given the link is
+ * not used up. One that was used meanwhile is refused, and so is a banned member.
  */
 export async function acceptInvitation(
   db: Db,

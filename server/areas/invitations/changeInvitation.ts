@@ -13,7 +13,7 @@ import { newToken } from './oneTimeLink.ts'
 
 export interface InvitationCommand {
   actor: Actor & Member
-  id: string
+  invitationId: string
   clientMutationId?: CallId | null
 }
 
@@ -32,13 +32,13 @@ const revoke = statement<never>(
 )
 const renew = statement<never>(
   'invitation_renew',
-  'update invitation set token_hash = $2, expires_at = now() + make_interval(days => $3), updated_at = now() where id = $1',
+  'update invitation set token_hash = $2, handed_hash = null, expires_at = now() + make_interval(days => $3), updated_at = now() where id = $1',
 )
 
 /** Makes an invitation's link stop working. */
 export async function revokeInvitation(
   db: Db,
-  { actor, id, clientMutationId }: InvitationCommand,
+  { actor, invitationId, clientMutationId }: InvitationCommand,
 ): Promise<Outcome<{ invitationId: string }>> {
   return runCommand(
     db,
@@ -49,18 +49,21 @@ export async function revokeInvitation(
       requires: () => requireMay(actor, 'managePeople'),
     },
     async (tx) => {
-      const { me } = await lockInvitation(tx, actor, id)
-      await tx.query(revoke, [id])
-      await recordEvent(tx, 'invitation.revoked', { actorId: me.id, invitationId: id })
-      return { invitationId: id }
+      const { me } = await lockInvitation(tx, actor, invitationId)
+      await tx.query(revoke, [invitationId])
+      await recordEvent(tx, 'invitation.revoked', { actorId: me.id, invitationId })
+      return { invitationId }
     },
   )
 }
 
-/** Mails an invitation once more, with a new link for seven days; the older one stops working. */
+/**
+ * Mails an invitation once more, with a new link for seven days; older ones stop working, also one
+ * that was copied.
+ */
 export async function resendInvitation(
   db: Db,
-  { actor, id, publicUrl, clientMutationId }: InvitationCommand & { publicUrl: string },
+  { actor, invitationId, publicUrl, clientMutationId }: InvitationCommand & { publicUrl: string },
 ): Promise<Outcome<{ invitationId: string }>> {
   return runCommand(
     db,
@@ -71,11 +74,12 @@ export async function resendInvitation(
       requires: () => requireMay(actor, 'managePeople'),
     },
     async (tx) => {
-      const { me, invitation } = await lockInvitation(tx, actor, id)
-      if (invitation.email === null) throw refuse('INVITATION_WITHOUT_ADDRESS', { field: 'id' })
+      const { me, invitation } = await lockInvitation(tx, actor, invitationId)
+      if (invitation.email === null)
+        throw refuse('INVITATION_WITHOUT_ADDRESS', { field: 'invitationId' })
       await countInvitations(tx, me.id, 1)
       const { token, hash } = newToken()
-      await tx.query(renew, [id, hash, limits.invitations.days])
+      await tx.query(renew, [invitationId, hash, limits.invitations.days])
       await mailInvitation(tx, {
         email: invitation.email,
         role: invitation.role,
@@ -85,23 +89,24 @@ export async function resendInvitation(
       })
       await recordEvent(tx, 'invitation.sent', {
         actorId: me.id,
-        invitationId: id,
+        invitationId,
         to: invitation.role,
         again: true,
       })
-      return { invitationId: id }
+      return { invitationId }
     },
   )
 }
 
-async function lockInvitation(
+/** Locks an open invitation and who changes it. Refuses one that is gone, and a role that they may not give. */
+export async function lockInvitation(
   tx: Db,
   actor: Actor & Member,
   id: string,
 ): Promise<{ me: LockedPerson; invitation: OpenInvitation }> {
   const me = await lockInviter(tx, actor, 'MEMBER')
   const [invitation] = await tx.query(lock, [id])
-  if (!invitation) throw refuse('INVITATION_GONE', { field: 'id' })
+  if (!invitation) throw refuse('INVITATION_GONE', { field: 'invitationId' })
   await lockInviter(tx, actor, invitation.role)
   return { me, invitation }
 }

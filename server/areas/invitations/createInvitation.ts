@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts'
 import type { Role } from '#server/kernel/actor.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { newToken } from './oneTimeLink.ts'
+import { linkAddress, newToken } from './oneTimeLink.ts'
 
 const DAYS = 7
 
@@ -41,9 +41,10 @@ export interface Invitation {
 }
 
 /**
- * A one-time link for seven days: it signs in the member of that name, who may have lost their session, or makes one where there is none.
- * Throws a Refusal for a name that docs/RULES.md#validation does not allow, one that several
- * members have, and a role for somebody who has one.
+ * A one-time link for seven days: it signs in the member of that name, who may have lost their
+ * session, or makes one where there is none. Throws a Refusal for a name that
+ * docs/RULES.md#validation does not allow, one that several members have, and a role for somebody
+ * who has one.
  */
 export async function createInvitation(
   db: Db,
@@ -66,7 +67,7 @@ export async function createInvitation(
     member?.id ?? null,
   ])
   return {
-    url: new URL(`/invitation?token=${token}`, publicUrl).href,
+    url: linkAddress(publicUrl, token),
     expiresAt,
     name: member?.name ?? name,
     member: member && { role: member.role },

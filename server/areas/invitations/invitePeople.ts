@@ -41,9 +41,9 @@ const membersBy = statement<{ name: string; email: string; banned: boolean }>(
 
 /**
  * Invites up to 30 addresses to a role below the actor's: all of them or none. Each gets a letter
- * with a link for seven days; an address that
- * was invited before gets a new one in place of the older. Refused: what is no address, who is a member already, and who was invited to a
- * role that the actor cannot give, each named.
+ * with a link for seven days; an address that was invited before gets a new one in place of the
+ * older. Refused: what is no address, who is a member already, and who was invited to a role that
+ * the actor cannot give, each named.
  */
 export async function invitePeople(
   db: Db,

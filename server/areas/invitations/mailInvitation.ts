@@ -2,7 +2,8 @@ import type { Db } from '#server/db/database.ts'
 import type { Role } from '#server/kernel/actor.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { invitationLetter } from '#server/services/letters/invitationLetter.ts'
-import { queueMail } from '#server/services/mail/queueMail.ts'
+import { priorities, queueMail } from '#server/services/mail/queueMail.ts'
+import { linkAddress } from './oneTimeLink.ts'
 
 const roles = {
   MEMBER: 'a member',
@@ -18,6 +19,7 @@ export async function mailInvitation(
 ): Promise<void> {
   const { email, role, inviter, token, publicUrl } = invitation
   const site = await findSiteName(tx)
-  const url = new URL(`/invitation?token=${token}`, publicUrl).href
-  await queueMail(tx, { to: email, ...invitationLetter({ site, inviter, role: roles[role], url }) })
+  const url = linkAddress(publicUrl, token)
+  const letter = invitationLetter({ site, inviter, role: roles[role], url })
+  await queueMail(tx, { to: email, ...letter }, priorities.direct)
 }

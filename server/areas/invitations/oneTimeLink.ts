@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** A new secret for a one-time link: 256 random bits, and what of it is stored. */
 export function newToken(): { token: string; hash: string } {
@@ -12,4 +12,17 @@ export function newToken(): { token: string; hash: string } {
  */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
+}
+
+/**
+ * Gives a secret for a one-time link that can be made again from the server's secret and what names
+ * the link, and from nothing else.
+ */
+export function derivedToken(secret: string, name: string): string {
+  return createHmac('sha256', secret).update(`one-time link ${name}`).digest('base64url')
+}
+
+/** The address at which an invitation's link is opened. */
+export function linkAddress(publicUrl: string, token: string): string {
+  return new URL(`/invitation?token=${token}`, publicUrl).href
 }

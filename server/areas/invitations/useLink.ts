@@ -16,14 +16,17 @@ export interface Link {
 }
 
 const open = 'used_at is null and revoked_at is null and expires_at > now()'
+const isLink = '(token_hash = $1 or handed_hash = $1)'
+/** A link that was handed over is no proof of the address that the other one was mailed to. */
+const columns = `id, name, role, person_id as "personId", case when token_hash = $1 then email end as email`
 const use = statement<Link>(
   'link_use',
   `update invitation set used_at = now(), updated_at = now()
-   where token_hash = $1 and kind = $2 and ${open} returning id, name, role, person_id as "personId", email`,
+   where ${isLink} and kind = $2 and ${open} returning ${columns}`,
 )
 const look = statement<Link>(
   'link_look',
-  `select id, name, role, person_id as "personId", email from invitation where token_hash = $1 and kind = 'MEMBER' and ${open}`,
+  `select ${columns} from invitation where ${isLink} and kind = 'MEMBER' and ${open}`,
 )
 
 /**

@@ -3,6 +3,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { inTeam, may } from '#server/kernel/permissions.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
+import { userColumns } from '#server/kernel/rowSql.ts'
 import {
   commentReadable,
   commentShown,
@@ -25,7 +26,7 @@ const find = statement<UserRow>(
        select part.author_id as id, part.created_at as at from part
        union all select c.author_id, c.created_at from part join comment c on c.idea_number = part.number
          where ${commentReadable({ me: '$3', team: '$4' })} and ${commentShown('$4')}) said group by id)
-   select p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"
+   select ${userColumns}
    from (select id, at from spoke union all select p.id, null from person p where ${inTeam('p')} and ${isMember('p')} and p.id not in (select id from spoke where id is not null)) who
      join person p on p.id = who.id
    where ${personReadable()} and p.banned_at is null and p.id is distinct from $3 and strpos(' ' || ${folded}, ' ' || $5) > 0 and exists (select from part)

@@ -93,7 +93,7 @@ describeOnEngines('mentions', (open) => {
     )
     for (const one of others) await post(one, 'Me too')
     await addMember(open(), 'ADMIN', 'Adam')
-    await addMember(open(), 'MEMBER', 'Somebody else')
+    await addMember(open(), 'MEMBER', 'Someone else')
     expect(await ask(bo)).toEqual(['Zoë', '小明', 'jon', 'José Núñez-Prat', 'Ana', 'Adam'])
     expect(await ask(bo, 't')).toEqual(['Tea'])
     expect([

@@ -40,7 +40,7 @@ const tellNew = statement<never>(
    )}
    from told having count(*) > 0`,
 )
-/** The same for all comments on an idea. */
+/** Tells of the mentions in all comments on an idea. */
 const tellUnder = statement<never>(
   'mention_tell_under',
   `with told as (
@@ -144,8 +144,7 @@ const forget = statement<never>('mention_forget', 'delete from mention where per
 
 /**
  * Takes somebody's name out of all that mentions them, for good, in the transaction that deletes
- * their account. Their ideas, and those that mention
- * them, are locked (lockIdeasOf.ts).
+ * their account. Their ideas, and those that mention them, are locked (lockIdeasOf.ts).
  */
 export async function forgetMentions(tx: Db, personId: string): Promise<void> {
   for (const step of [forgetInComments, forgetInEdits, forgetInIdeaEdits])

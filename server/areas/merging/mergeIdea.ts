@@ -42,8 +42,8 @@ const note = statement<never>(
 
 /**
  * Merges an idea into another (docs/RULES.md#states), a merged one's target. What was merged into
- * it moves along, so that no chain arises, and comes back with it.
- * Refused: what does not exist any more, an idea that is merged elsewhere already, and merging into itself.
+ * it moves along, so that no chain arises, and comes back with it. Refused: what does not exist any
+ * more, an idea that is merged elsewhere already, and merging into itself.
  */
 export async function mergeIdea(
   db: Db,

@@ -60,10 +60,10 @@ const createdAt = statement<{ createdAt: string }>(
 
 /**
  * Makes what a locked idea has of those merged into it (votes, follows, numbers of imported votes,
- * counts, trend and last activity) what they
- * themselves say. What is merged keeps all its own rows, and of the target nothing but copies is
- * ever touched: merging and unmerging change which ideas
- * are merged and call this, so that unmerging gives exactly what would be there had the ideas never been merged.
+ * counts, trend and last activity) what they themselves say. What is merged keeps all its own rows,
+ * and of the target nothing but copies is ever touched: merging and unmerging change which ideas
+ * are merged and call this, so that unmerging gives exactly what would be there had the ideas never
+ * been merged.
  */
 export async function settleMerged(tx: Db, number: number): Promise<void> {
   for (const step of [copyVotes, copyFollows, dropImported, lessImported, addImported])

@@ -10,7 +10,7 @@ import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface BanCommand {
   actor: Actor & Member
-  userId: string
+  personId: string
   /** Whether what they wrote leaves the site with them. */
   hidePosts: boolean
   clientMutationId?: CallId | null
@@ -28,13 +28,14 @@ const endSessions = statement<never>(
 )
 
 /**
- * Bans somebody below the actor: ends their sessions and revokes their open invitations; from their next request they are a visitor, and
- * sign-in refuses them. Said again with another `hidePosts` it changes only that.
+ * Bans somebody below the actor: ends their sessions and revokes their open invitations; from their
+ * next request they are a visitor, and sign-in refuses them. Said again with another `hidePosts` it
+ * changes only that.
  */
 export async function banUser(
   db: Db,
-  { actor, userId, hidePosts: hides, clientMutationId }: BanCommand,
-): Promise<Outcome<{ userId: string }>> {
+  { actor, personId, hidePosts: hides, clientMutationId }: BanCommand,
+): Promise<Outcome<{ personId: string }>> {
   return runCommand(
     db,
     {
@@ -46,22 +47,22 @@ export async function banUser(
     async (tx) => {
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
-        userId,
+        personId,
         oneself: 'OWN_BAN',
       })
-      await tx.query(ban, [userId])
-      await tx.query(endSessions, [userId])
-      await revokeInvitationsOf(tx, userId, [])
-      const moved = hides ? await hidePosts(tx, userId) : await restorePosts(tx, userId)
+      await tx.query(ban, [personId])
+      await tx.query(endSessions, [personId])
+      await revokeInvitationsOf(tx, personId, [])
+      const moved = hides ? await hidePosts(tx, personId) : await restorePosts(tx, personId)
       await recordEvent(tx, 'person.banned', {
         actorId: me.id,
-        personId: userId,
+        personId,
         from: other.banned,
         to: true,
         hidePosts: hides,
         ...moved,
       })
-      return { userId }
+      return { personId }
     },
   )
 }
@@ -69,8 +70,8 @@ export async function banUser(
 /** Lifts a ban, and brings back what it hid. */
 export async function unbanUser(
   db: Db,
-  { actor, userId, clientMutationId }: Omit<BanCommand, 'hidePosts'>,
-): Promise<Outcome<{ userId: string }>> {
+  { actor, personId, clientMutationId }: Omit<BanCommand, 'hidePosts'>,
+): Promise<Outcome<{ personId: string }>> {
   return runCommand(
     db,
     {
@@ -82,20 +83,20 @@ export async function unbanUser(
     async (tx) => {
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
-        userId,
+        personId,
         oneself: 'OWN_UNBAN',
       })
-      if (!other.banned) return { userId }
-      await tx.query(unban, [userId])
-      const moved = await restorePosts(tx, userId)
+      if (!other.banned) return { personId }
+      await tx.query(unban, [personId])
+      const moved = await restorePosts(tx, personId)
       await recordEvent(tx, 'person.unbanned', {
         actorId: me.id,
-        personId: userId,
+        personId,
         from: true,
         to: false,
         ...moved,
       })
-      return { userId }
+      return { personId }
     },
   )
 }

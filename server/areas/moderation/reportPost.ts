@@ -28,8 +28,9 @@ const add = statement<{ id: string }>(
 )
 
 /**
- * Tells the team that a post should not be here. Said again while the first report is open it changes nothing and is no error.
- * Refused: what the actor cannot read, their own posts, more than 20 an hour. Nobody but the team learns who reported what.
+ * Tells the team that a post should not be here. Said again while the first report is open it
+ * changes nothing and is no error. Refused: what the actor cannot read, their own posts, more than
+ * 20 an hour. Nobody but the team learns who reported what.
  */
 export async function reportPost(
   db: Db,

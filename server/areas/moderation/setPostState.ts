@@ -15,8 +15,9 @@ export interface SetStateCommand {
 }
 
 /**
- * The team approves (LIVE), marks as spam, deletes, restores (LIVE again, or PENDING: the way back from a decision made too fast).
- * Restoring gives what was: votes, comments, follows and place in every list. Refused where the text is gone for good.
+ * The team approves (LIVE), marks as spam, deletes, restores (LIVE again, or PENDING: the way back
+ * from a decision made too fast). Restoring gives what was: votes, comments, follows and place in
+ * every list. Refused where the text is gone for good.
  */
 export async function setPostState(
   db: Db,

@@ -6,14 +6,14 @@ import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
+import { userColumns } from '#server/kernel/rowSql.ts'
 import { ideaOpen, personReadable, reading } from '#server/kernel/visibility.ts'
 
 const PEOPLE_OFFERED = 6
 
-const columns = `p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt"`
 const byId = statement<UserRow>(
   'people_by_id',
-  `select ${columns} from person p where p.id = any($1::text[]) and ${personReadable()}`,
+  `select ${userColumns} from person p where p.id = any($1::text[]) and ${personReadable()}`,
 )
 
 type Voter = UserRow & { votedAt: string }
@@ -21,7 +21,7 @@ type Voter = UserRow & { votedAt: string }
 const voters = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<Voter>(
     `voters_${direction}`,
-    `select ${columns}, v.created_at as "votedAt" from vote v join person p on p.id = v.person_id
+    `select ${userColumns}, v.created_at as "votedAt" from vote v join person p on p.id = v.person_id
      where v.idea_number = $1 and ${personReadable()} and ${ideaOpen('$1', { levels: '$5', me: '$6', team: '$7' })} and (v.created_at, v.person_id collate "C") ${comparison} ($2::timestamptz, $3)
      order by v.created_at ${direction}, v.person_id collate "C" ${direction} limit $4`,
   )
@@ -36,7 +36,7 @@ export async function findPeople(db: Db, ids: readonly string[]): Promise<(UserR
 
 const byName = statement<UserRow>(
   'people_by_name',
-  `select ${columns} from person p where ${personReadable()} and p.banned_at is null and strpos(lower(p.name), $1) > 0
+  `select ${userColumns} from person p where ${personReadable()} and p.banned_at is null and strpos(lower(p.name), $1) > 0
    order by strpos(lower(p.name), $1) <> 1, lower(p.name) collate "C", p.id collate "C" limit $2`,
 )
 

@@ -6,6 +6,7 @@ import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
 import { rankSql } from '#server/kernel/permissions.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
+import { userColumns } from '#server/kernel/rowSql.ts'
 import { isMember } from '#server/kernel/visibility.ts'
 
 export interface PeopleFilter {
@@ -21,7 +22,7 @@ const rank = rankSql('p.role')
 const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
   statement<Listed>(
     `people_${direction}`,
-    `select p.id, p.name, p.avatar, p.role, p.created_at as "createdAt", p.updated_at as "updatedAt", ${rank} as rank from person p
+    `select ${userColumns}, ${rank} as rank from person p
      where ${isMember('p')} and ($1::text is null or strpos(lower(p.name), $1) > 0 or strpos(${emailOf('p.id')}, $1) > 0)
        and ($2::text is null or p.role = $2) and ($3::boolean is null or (p.banned_at is not null) = $3)
        and (${rank}, p.id collate "C") ${comparison} ($4::int, $5)

@@ -9,7 +9,7 @@ import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface SetRoleCommand {
   actor: Actor & Member
-  userId: string
+  personId: string
   role: Role
   clientMutationId?: CallId | null
 }
@@ -22,8 +22,8 @@ const set = statement<never>(
 /** Gives somebody below the actor a role below the actor's; invitations of theirs that they could not send any more are revoked. */
 export async function setRole(
   db: Db,
-  { actor, userId, role, clientMutationId }: SetRoleCommand,
-): Promise<Outcome<{ userId: string }>> {
+  { actor, personId, role, clientMutationId }: SetRoleCommand,
+): Promise<Outcome<{ personId: string }>> {
   return runCommand(
     db,
     {
@@ -35,25 +35,25 @@ export async function setRole(
     async (tx) => {
       const { me, other } = await lockPeople(tx, actor, {
         act: 'managePeople',
-        userId,
+        personId,
         oneself: 'OWN_ROLE',
       })
       requireAssignable({ ...actor, role: me.role }, role)
       if (other.role !== role) {
-        await tx.query(set, [userId, role])
+        await tx.query(set, [personId, role])
         await revokeInvitationsOf(
           tx,
-          userId,
-          assignableRoles({ personId: userId, role, banned: other.banned, siteIsReadable: true }),
+          personId,
+          assignableRoles({ personId, role, banned: other.banned, siteIsReadable: true }),
         )
         await recordEvent(tx, 'person.role_changed', {
           actorId: me.id,
-          personId: userId,
+          personId,
           from: other.role,
           to: role,
         })
       }
-      return { userId }
+      return { personId }
     },
   )
 }

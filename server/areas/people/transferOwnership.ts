@@ -11,11 +11,11 @@ import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Letter } from '#server/services/letters/letter.ts'
 import { formerOwnerLetter, newOwnerLetter } from '#server/services/letters/ownershipLetters.ts'
-import { queueMail } from '#server/services/mail/queueMail.ts'
+import { priorities, queueMail } from '#server/services/mail/queueMail.ts'
 
 export interface TransferCommand {
   actor: Actor & Member
-  userId: string
+  personId: string
   publicUrl: string
   clientMutationId?: CallId | null
 }
@@ -31,8 +31,8 @@ const swap = statement<never>(
  */
 export async function transferOwnership(
   db: Db,
-  { actor, userId, publicUrl, clientMutationId }: TransferCommand,
-): Promise<Outcome<{ userId: string }>> {
+  { actor, personId, publicUrl, clientMutationId }: TransferCommand,
+): Promise<Outcome<{ personId: string }>> {
   return runCommand(
     db,
     {
@@ -44,7 +44,7 @@ export async function transferOwnership(
     async (tx) => {
       const { me, other } = await lockPeople(tx, actor, {
         act: 'ownSite',
-        userId,
+        personId,
         oneself: 'OWN_OWNERSHIP',
       })
       if (other.banned) throw refuse('NEW_OWNER_BANNED', { field: 'userId', name: other.name })
@@ -60,12 +60,12 @@ export async function transferOwnership(
       const site = { name: await findSiteName(tx), publicUrl }
       await mail(tx, other, newOwnerLetter(site, me.name))
       await mail(tx, me, formerOwnerLetter(site, other.name))
-      return { userId }
+      return { personId }
     },
   )
 }
 
 async function mail(tx: Db, to: LockedPerson, text: Letter): Promise<void> {
   const [email] = await findEmails(tx, [to.id])
-  if (email) await queueMail(tx, { to: email, ...text })
+  if (email) await queueMail(tx, { to: email, ...text }, priorities.direct)
 }

@@ -2,8 +2,8 @@ import { asOpenAs } from '#server/kernel/visibility.ts'
 
 /**
  * The ideas (`number`) whose comments count for the idea that an expression numbers: itself, and
- * those merged into it that everybody may read who
- * may read it, so that no count tells of what somebody cannot see.
+ * those merged into it that everybody may read who may read it, so that no count tells of what
+ * somebody cannot see.
  */
 function countedIdeas(number: string): string {
   return `select ${number}::int as number union all select m.number from idea m join board mb on mb.id = m.board_id join idea t on t.number = m.merged_into join board tb on tb.id = t.board_id

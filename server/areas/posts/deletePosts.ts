@@ -23,7 +23,8 @@ const forgetIdeaEdits = statement<never>(
   'delete from idea_edit where idea_number in (select number from idea where author_id = $1)',
 )
 /**
- * An idea that people could read stays as a placeholder where somebody else's comment stands on it or another idea was merged into it:
+ * An idea that people could read stays as a placeholder where somebody else's comment stands on it
+ * or another idea was merged into it:
  * `state_changed_at` is null, and no purge takes it. What waited or was removed never comes back to light by this.
  */
 const blankIdeas = statement<never>(
@@ -79,8 +80,8 @@ const closeReports = statement<never>(
 
 /**
  * Blanks and deletes everything that somebody wrote, for good, in the transaction that deletes
- * their account. What others wrote below it stays
- * readable: see `placeholder` in visibility.ts. Votes stay counted.
+ * their account. What others wrote below it stays readable: see `placeholder` in visibility.ts.
+ * Votes stay counted.
  */
 export async function deletePosts(tx: Db, personId: string): Promise<void> {
   const touched = await lockIdeasOf(tx, personId)

@@ -40,8 +40,8 @@ const mergedSince = statement<never>(
 
 /**
  * Locks the idea that a command is about until the transaction ends, with those merged into it; of
- * a merged one its target. In the order of their
- * numbers, as everything that locks several does. Refuses with NOT_FOUND what the actor may not read.
+ * a merged one its target. In the order of their numbers, as everything that locks several does.
+ * Refuses with NOT_FOUND what the actor may not read.
  */
 export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<LockedIdea> {
   const { levels, me, team } = reading(actor)

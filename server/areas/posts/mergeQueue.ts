@@ -5,8 +5,7 @@ const among = statement<never>('merge_queue_among', 'select id from site for sha
 
 /**
  * Lets nobody merge or unmerge ideas, move them to another board or status, nor ban, until the
- * transaction ends. To be taken before ideas, boards and
- * guests are locked.
+ * transaction ends. To be taken before ideas, boards and guests are locked.
  */
 export async function holdMerges(tx: Db): Promise<void> {
   await tx.query(alone)

@@ -17,8 +17,8 @@ const hold = statement<never>(
 
 /**
  * Shares the row of who writes, before ideas are locked: a ban or a deletion, which hides or blanks
- * all that they wrote, comes before the post or after
- * it, never past it. Refuses once they are banned or gone, which the request may not know yet.
+ * all that they wrote, comes before the post or after it, never past it. Refuses once they are
+ * banned or gone, which the request may not know yet.
  */
 export async function holdSender(tx: Db, { personId }: Member): Promise<void> {
   if ((await tx.query(hold, [personId])).length === 0) throw refuse('BANNED')

@@ -16,8 +16,7 @@ const facts = statement<{ number: number; createdAt: string }>(
 
 /**
  * Makes what ideas, and those that they are merged into, show of their comments (count, trend, last
- * activity) what the comments themselves say, after
- * some came or went in the same transaction.
+ * activity) what the comments themselves say, after some came or went in the same transaction.
  */
 export async function settleComments(tx: Db, numbers: readonly number[]): Promise<void> {
   for (const idea of await tx.query(facts, [[...new Set(numbers)]])) {

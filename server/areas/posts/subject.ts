@@ -53,8 +53,7 @@ const lockComment = statement<Omit<LockedPost, 'mergedInto'>>(
 
 /**
  * Locks a post, whatever its state, until the transaction ends; of a comment its idea first, as
- * votes and bans do, and what that is merged into. Null
- * when there is none. Checks no permission.
+ * votes and bans do, and what that is merged into. Null when there is none. Checks no permission.
  */
 export async function lockPost(tx: Db, subject: Subject): Promise<LockedPost | null> {
   if (subject.kind === 'idea') return lockIdea(tx, subject.ideaNumber)

@@ -1,8 +1,8 @@
 /*
  * Parts of statements that PostgreSQL plans by themselves (OFFSET and LIMIT keep it from joining
- * them otherwise), since what they do is right whatever it
- * believes of the tables. A table without statistics looks empty, and so does a partial index: each
- * idea would be read to see whether it matches.
+ * them otherwise), since what they do is right whatever it believes of the tables. A table without
+ * statistics looks empty, and so does a partial index: each idea would be read to see whether it
+ * matches.
  */
 
 /**

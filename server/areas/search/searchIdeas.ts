@@ -31,11 +31,10 @@ type Ranked = IdeaRow & { rank: number }
 
 /**
  * A page of a search, best match first. Every word must be found, each by its beginning; where few
- * have them all, titles that look very much
- * alike come after them; where none has, those that lack one word of many, or else titles that look
- * alike and ideas with some of the words. Some hundred candidates are ranked, the ideas with the
- * most votes among them:
- * a search for what half of all ideas contain stays as fast as any.
+ * have them all, titles that look very much alike come after them; where none has, those that lack
+ * one word of many, or else titles that look alike and ideas with some of the words. Some hundred
+ * candidates are ranked, the ideas with the most votes among them: a search for what half of all
+ * ideas contain stays as fast as any.
  */
 export async function searchIdeas(
   db: Db,

@@ -72,8 +72,8 @@ const chosen = statement<{ number: number; title: string; votes: number; common:
 
 /**
  * Ideas that may mean the same as one that is being written, the most similar first: of those that
- * the actor may read and that stand in lists, closed ones
- * too. Each word is looked up by itself; of what was found, the most promising are compared by rules/similarity.ts.
+ * the actor may read and that stand in lists, closed ones too. Each word is looked up by itself; of
+ * what was found, the most promising are compared by rules/similarity.ts.
  */
 export async function similarIdeas(
   db: Db,

@@ -13,8 +13,9 @@ const addOwnerLink = statement<never>(
 )
 
 /**
- * The address that makes whoever uses it the owner of an empty site, or null once the site has one. It holds until it is used
- * or until the next call, which is made at every start: what was printed before stops working.
+ * The address that makes whoever uses it the owner of an empty site, or null once the site has one.
+ * It holds until it is used or until the next call, which is made at every start: what was printed
+ * before stops working.
  */
 export async function createOwnerLink(db: Db, publicUrl: string): Promise<string | null> {
   return db.transaction(async (tx) => {

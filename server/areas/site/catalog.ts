@@ -12,6 +12,8 @@ export interface Catalog {
   tags: TagRow[]
   /** Listed ideas by id of board or status, within the boards that the reader may see. */
   counts: Map<string, number>
+  /** Those of them whose status is not closed, by id of board. */
+  openCounts: Map<string, number>
 }
 
 interface RawCatalog {
@@ -35,8 +37,16 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
   const { levels, team } = reading(actor)
   const [row] = await db.query(read, [levels, team])
   const counts = new Map<string, number>()
+  const openCounts = new Map<string, number>()
+  const add = (to: Map<string, number>, id: string, count: number): unknown =>
+    to.set(id, (to.get(id) ?? 0) + count)
+  const closed = (row?.statuses ?? []).filter(
+    ({ category }) => category === 'SHIPPED' || category === 'DECLINED',
+  )
+  const closedIds = new Set(closed.map(({ id }) => id))
   for (const { board, status, count } of row?.counts ?? []) {
-    for (const id of [board, status]) counts.set(id, (counts.get(id) ?? 0) + count)
+    for (const id of [board, status]) add(counts, id, count)
+    if (!closedIds.has(status)) add(openCounts, board, count)
   }
   const open = actor.siteIsReadable
   return {
@@ -44,16 +54,33 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
     statuses: open ? (row?.statuses ?? []) : [],
     tags: open ? (row?.tags ?? []) : [],
     counts,
+    openCounts,
   }
 }
 
 /** Boards, statuses and tags as the reader sees them, read once when they are first asked for. */
 export const catalogLoaders = ({ db, actor }: Reader) => {
   let catalog: Promise<Catalog> | undefined
+  let listed: Promise<BoardRow[] | null> | undefined
+  const whole = () => (catalog ??= readCatalog(db, actor))
   return {
-    catalog: () => (catalog ??= readCatalog(db, actor)),
+    catalog: whole,
+    /** The boards alone, in their order: from a list that is read at the same time, else the catalog. */
+    boards: async (): Promise<BoardRow[]> => {
+      // A list that the same request asks for is begun before this goes on.
+      await new Promise<void>((resolve) => process.nextTick(resolve))
+      const fromList = catalog ? undefined : await listed?.catch(() => undefined)
+      return fromList ?? (await whole()).boards
+    },
+    /** Takes the boards that a list reads along; null where it read none. */
+    noteBoards: (boards: Promise<BoardRow[] | null>) => {
+      listed = boards
+      // Whoever asked for the list is told why it failed.
+      boards.catch(() => undefined)
+    },
     forgetCatalog: () => {
       catalog = undefined
+      listed = undefined
     },
   }
 }

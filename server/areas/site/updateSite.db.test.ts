@@ -106,7 +106,7 @@ describeOnEngines('the settings of the site', (open) => {
       statusId: statusId(made, 'open'),
     })
     const look =
-      '{ site { ideaCount boards { slug } } board(slug: "public") { id } ideas { totalCount } found: ideas(filter: { search: "plain" }) { totalCount } }'
+      '{ site { ideaCount boards { slug } } board: boardBySlug(slug: "public") { id } ideas { totalCount } found: ideas(filter: { search: "plain" }) { totalCount } }'
     expect((await askSchema(open(), visitor, look)).data).toMatchObject({
       site: { ideaCount: 1, boards: [{ slug: 'public' }] },
       ideas: { totalCount: 1 },

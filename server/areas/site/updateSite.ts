@@ -36,8 +36,8 @@ const set = statement<never>(
 
 /**
  * Changes the settings that are given, all or none; of two admins at once each changes what they
- * gave. What was changed is told, each setting
- * with what it was before. Refused: who may not manage the site, and texts against the rules.
+ * gave. What was changed is told, each setting with what it was before. Refused: who may not manage
+ * the site, and texts against the rules.
  */
 export async function updateSite(
   db: Db,

@@ -5,20 +5,20 @@ const LENGTH = 240
 const LOOKED_AT = 6_000
 
 /**
- * The beginning of a Markdown text as plain words, at most 240 characters, ended with … where more
- * follows. Code is in it where there is nothing else.
+ * The beginning of a Markdown text as plain words, at most 240 characters unless `length` says
+ * otherwise, ended with … where more follows. Code is in it where there is nothing else.
  */
-export function excerpt(markdown: string): string {
+export function excerpt(markdown: string, length: number = LENGTH): string {
   const { prose, code, more } = splitCode(markdown, LOOKED_AT)
-  const plain = joined(blocksOf(inlineCodeHidden(prose))) || oneLine(code)
+  const plain = joined(blocksOf(inlineCodeHidden(prose)), length) || oneLine(code)
   const characters = [...plain]
-  if (characters.length <= LENGTH) return more && plain !== '' ? `${plain} …` : plain
-  const cut = characters.slice(0, LENGTH).join('')
+  if (characters.length <= length) return more && plain !== '' ? `${plain} …` : plain
+  const cut = characters.slice(0, length).join('')
   const space = cut.lastIndexOf(' ')
-  return `${(space > LENGTH * 0.6 ? cut.slice(0, space) : cut).replace(/[\s·.,:;]+$/, '')}…`
+  return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s·.,:;]+$/, '')}…`
 }
 
-function joined(blocks: readonly Block[]): string {
+function joined(blocks: readonly Block[], length: number): string {
   let text = ''
   let before: Block['kind'] | null = null
   for (const { kind, text: marked } of blocks) {
@@ -28,7 +28,7 @@ function joined(blocks: readonly Block[]): string {
     if (before !== null) text += separator(text, before, kind, next)
     text += next
     before = kind
-    if (text.length > LENGTH * 4) break
+    if (text.length > length * 4) break
   }
   return text
 }

@@ -3,8 +3,8 @@ const TOP = 3
 const DEEPEST = 6
 
 /**
- * Takes the tags of a text's headings (h1 to h6) in order, and gives the tag each one gets: a level below the one
- * it stands under, however many levels its author left out (WCAG technique G141).
+ * Takes the tags of a text's headings (h1 to h6) in order, and gives the tag each one gets: a level
+ * below the one it stands under, however many levels its author left out (WCAG technique G141).
  */
 export function createOutline(): (tag: string) => string {
   const above: number[] = []

@@ -56,6 +56,7 @@ export function eventReadable(reader: ReaderPlaces): string {
     when 'untagged' then ${tagSeen('from', team)}
     when 'merged' then ${ideaSeen('from', reader)} and ${ideaSeen('to', reader)}
     when 'unmerged' then ${ideaSeen('from', reader)} and ${ideaSeen('to', reader)}
+    when 'announced' then exists (select from changelog_entry ce where ce.id = e.data->>'to' and ce.state = 'PUBLISHED')
     else false end`
 }
 
@@ -66,7 +67,8 @@ const valueOf = (
     'status', case when e.kind = 'status_changed' then (select ${statusJson} from status s where s.id = e.data->>'${end}') end,
     'board', case when e.kind = 'moved' then (select ${boardJson} from board b where b.id = e.data->>'${end}') end,
     'tag', case when e.kind in ('tagged', 'untagged') then (select ${tagJson} from tag t where ${tagNamed(end)} order by t.id <> e.data->>'${end}' limit 1) end,
-    'ideaNumber', case when e.kind in ('merged', 'unmerged') then (e.data->>'${end}')::int end) end`
+    'ideaNumber', case when e.kind in ('merged', 'unmerged') then (e.data->>'${end}')::int end,
+    'entryId', case when e.kind = 'announced' then e.data->>'${end}' end) end`
 
 /** The columns of an EventRow for the event `e`, which its reader may read. */
 export const eventColumns = `e.id, e.idea_number as "ideaNumber", e.kind, e.created_at as "createdAt", e.created_at as "updatedAt", ${personOf('e.actor_id')} as actor,

@@ -23,8 +23,8 @@ export interface TimelineArguments extends PageArguments {
 
 /**
  * The order of a timeline has four keys: the moment and the name of a thread, the moment of a reply
- * in it, and the id. An event is a thread of its own.
- * No reply: the beginning of 1970, so that what is answered comes before its replies.
+ * in it, and the id. An event is a thread of its own. No reply: the beginning of 1970, so that what
+ * is answered comes before its replies.
  */
 const FIRST = '1970-01-01T00:00:00.000Z'
 const START = [FIRST, '', FIRST, '']

@@ -60,9 +60,9 @@ export interface Adopted {
 }
 
 /**
- * Makes a guest's votes those of the person who signs in, each idea counted once, and removes the guest; in the transaction of the sign-in.
- * What the account said itself (a vote, an unfollowing) stands. Null where there is no such guest:
- * they were adopted before, perhaps a moment ago.
+ * Makes a guest's votes those of the person who signs in, each idea counted once, and removes the
+ * guest; in the transaction of the sign-in. What the account said itself (a vote, an unfollowing)
+ * stands. Null where there is no such guest: they were adopted before, perhaps a moment ago.
  */
 export async function adoptGuest(
   tx: Db,

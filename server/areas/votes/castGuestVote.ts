@@ -44,9 +44,9 @@ const add = statement<{ id: string }>(
 
 /**
  * Sets the vote of somebody who is not signed in, as castVote does for members. The first one makes
- * the guest, so that no row is written for
- * who only reads. Refused besides: guests that the site does not allow (NOT_SIGNED_IN), too many votes or new guests from one address
- * (RATE_LIMITED), and a guest whose votes have just moved to an account (CONFLICT).
+ * the guest, so that no row is written for who only reads. Refused besides: guests that the site
+ * does not allow (NOT_SIGNED_IN), too many votes or new guests from one address (RATE_LIMITED), and
+ * a guest whose votes have just moved to an account (CONFLICT).
  */
 export async function castGuestVote(
   db: Db,

@@ -41,9 +41,9 @@ const settle = statement<never>(
 )
 
 /**
- * Sets (never toggles) somebody's vote. A vote for a merged idea lands on its target: the result names the idea that was voted on.
- * Refused when the idea cannot be read (NOT_FOUND), its status has closed voting (VOTING_CLOSED),
- * or too many votes were cast (RATE_LIMITED).
+ * Sets (never toggles) somebody's vote. A vote for a merged idea lands on its target: the result
+ * names the idea that was voted on. Refused when the idea cannot be read (NOT_FOUND), its status
+ * has closed voting (VOTING_CLOSED), or too many votes were cast (RATE_LIMITED).
  */
 export async function castVote(
   db: Db,

@@ -78,8 +78,8 @@ const settle = statement<never>(
 
 /**
  * The team's vote for somebody who asked elsewhere: a person the site knows, or one known by name
- * alone from now on. Counted once, whoever cast it.
- * Refused: somebody whose vote is there already (CONFLICT), a link that is none (INVALID), and as castVote refuses.
+ * alone from now on. Counted once, whoever cast it. Refused: somebody whose vote is there already
+ * (CONFLICT), a link that is none (INVALID), and as castVote refuses.
  */
 export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outcome<VoteFor>> {
   const { actor, clientMutationId } = command
@@ -114,7 +114,7 @@ export async function castVoteFor(db: Db, command: VoteForCommand): Promise<Outc
       const [added] = await tx.query(add, values)
       if (!added)
         throw refuse('VOTER_HAS_VOTED', {
-          field: command.personId === null ? 'name' : 'personId',
+          field: command.personId === null ? 'name' : 'userId',
           name: person.name,
         })
       const limit = limits.perHour.votes
@@ -157,7 +157,7 @@ export async function withdrawVoteFor(
       refuseWhenClosed(idea)
       await requireAllLocked(tx, idea)
       const gone = await tx.query(remove, [[idea.number, ...idea.merged], storable(personId)])
-      if (gone.length === 0) throw refuse('NO_VOTE_OF_THE_TEAM', { field: 'personId' })
+      if (gone.length === 0) throw refuse('NO_VOTE_OF_THE_TEAM', { field: 'userId' })
       for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
       if (idea.merged.length > 0) await settleMerged(tx, idea.number)
       await recordEvent(tx, 'vote.withdrawn_for', {
@@ -177,7 +177,7 @@ async function personFor(
   if ((personId === null) === (name === null)) throw refuse('VOTER_MISSING', { field: 'name' })
   if (personId !== null) {
     const [known] = await tx.query(findById, [storable(personId)])
-    if (!known) throw refuse('VOTER_GONE', { field: 'personId' })
+    if (!known) throw refuse('VOTER_GONE', { field: 'userId' })
     return known
   }
   const texts = checkTexts({ name: { kind: 'personName', text: name ?? '' } })

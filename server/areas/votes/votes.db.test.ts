@@ -33,6 +33,7 @@ function counting(db: Db): { db: Db; count: () => number } {
   let count = 0
   const wrap = (inner: Db): Db => ({
     engine: inner.engine,
+    signals: inner.signals,
     orm: inner.orm,
     forAsker: (asker) => wrap(inner.forAsker(asker)),
     query: <Row>(statement: Statement<Row>, values?: unknown[]) => {
@@ -132,7 +133,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
       ['CONFLICT', 'name'],
     ])
     expect(codes(await forSomebody({ ideaNumber, personId: who(ana).personId }))).toEqual([
-      ['CONFLICT', 'personId'],
+      ['CONFLICT', 'userId'],
     ])
     await castVote(open(), { actor: who(ana), ideaNumber, voted: true })
     const votes = await votesOf(ideaNumber)
@@ -195,9 +196,7 @@ describeOnEngines('votes, why, and for whom', (open) => {
     const guest = await addMember(open())
     await open().orm.update(person).set({ guest: true }).where(eq(person.id, guest.personId))
     for (const personId of ['user_nobody', guest.personId, 'user_\0'])
-      expect(codes(await forSomebody({ ideaNumber, personId }))).toEqual([
-        ['NOT_FOUND', 'personId'],
-      ])
+      expect(codes(await forSomebody({ ideaNumber, personId }))).toEqual([['NOT_FOUND', 'userId']])
     expect(codes(await forSomebody({ ideaNumber, name, actor: who(ana) }))).toEqual([
       ['FORBIDDEN', null],
     ])
@@ -220,9 +219,9 @@ describeOnEngines('votes, why, and for whom', (open) => {
     const takeBack = (personId: string, actor = who(team)) =>
       withdrawVoteFor(open(), { actor, ideaNumber, personId })
     expect(codes(await takeBack(who(ana).personId, who(ana)))).toEqual([['FORBIDDEN', null]])
-    expect(codes(await takeBack(who(bo).personId))).toEqual([['NOT_FOUND', 'personId']])
+    expect(codes(await takeBack(who(bo).personId))).toEqual([['NOT_FOUND', 'userId']])
     expect(codes(await takeBack(who(ana).personId))).toEqual([])
-    expect(codes(await takeBack(who(ana).personId))).toEqual([['NOT_FOUND', 'personId']])
+    expect(codes(await takeBack(who(ana).personId))).toEqual([['NOT_FOUND', 'userId']])
     expect((await votesOf(ideaNumber)).map(({ personId }) => personId)).toEqual([who(bo).personId])
   })
 

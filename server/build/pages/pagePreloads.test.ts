@@ -1,56 +1,54 @@
-import { runInNewContext } from 'node:vm'
-import type { HtmlTagDescriptor } from 'vite'
 import { describedPages } from './describedPages.ts'
-import { pagePreloads, patternOf } from './pagePreloads.ts'
+import { patternOf, preloadsOf } from './pagePreloads.ts'
 
 const lazy = describedPages().filter(({ entrypoint }) => entrypoint !== null)
 
-/** A build in which every lazy page has a chunk of its own, besides what its entrypoint imports. */
-const bundle = Object.fromEntries(
-  lazy.flatMap(({ screen, entrypoint }) => [
-    [
-      `${screen}.js`,
-      {
-        type: 'chunk',
-        fileName: `${screen}.js`,
-        facadeModuleId: entrypoint,
-        dynamicImports: [`${screen}Page.js`],
-      },
-    ],
-    [
-      `${screen}Page.js`,
-      { type: 'chunk', fileName: `${screen}Page.js`, facadeModuleId: null, dynamicImports: [] },
-    ],
-  ]),
-)
-
-function tags(of: object): HtmlTagDescriptor[] {
-  const { transformIndexHtml } = pagePreloads() as unknown as {
-    transformIndexHtml: { handler(html: string, context: object): HtmlTagDescriptor[] }
-  }
-  return transformIndexHtml.handler('', { bundle: of })
-}
-
-/** The files that the page's script asks for at an address. */
-function preloadedAt(pathname: string): string[] {
-  const [script] = tags(bundle)
-  const links: { rel?: string; href?: string }[] = []
-  const document = {
-    createElement: () => ({}),
-    head: { append: (link: object) => links.push(link) },
-  }
-  runInNewContext(String(script?.children), { location: { pathname }, document })
-  expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true)
-  return links.map(({ href = '' }) => href)
-}
-
-test.each(lazy)('at $path the code of its page is fetched at once', ({ path, screen }) => {
-  const address = path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x')
-  expect(preloadedAt(address)).toEqual([`/${screen}.js`, `/${screen}Page.js`])
+const chunk = (fileName: string, more: object = {}): object => ({
+  type: 'chunk',
+  fileName,
+  facadeModuleId: null,
+  imports: [],
+  dynamicImports: [],
+  ...more,
 })
 
-test('the page of the first chunk, and an address that is none, fetch nothing more', () => {
-  expect([preloadedAt('/'), preloadedAt('/no/such/page')]).toEqual([[], []])
+/** A build in which every lazy page has chunks of its own, and a part that all share. */
+const files = [
+  chunk('entry.js', { isEntry: true }),
+  chunk('shared.js', { viteMetadata: { importedCss: new Set(['shared.css']) } }),
+  ...lazy.flatMap(({ screen, entrypoint }) => [
+    chunk(`${screen}.js`, {
+      facadeModuleId: entrypoint,
+      imports: ['entry.js'],
+      dynamicImports: [`${screen}Page.js`],
+    }),
+    chunk(`${screen}Page.js`, { imports: ['entry.js', 'shared.js'] }),
+  ]),
+  { type: 'asset', fileName: 'assets/inter-latin-normal-x.woff2' },
+]
+const bundle = Object.fromEntries(
+  files.map((file) => [(file as { fileName: string }).fileName, file]),
+) as Parameters<typeof preloadsOf>[0]
+
+const font = '</assets/inter-latin-normal-x.woff2>; rel=preload; as=font; crossorigin'
+
+function preloadedAt(pathname: string): readonly string[] | undefined {
+  return preloadsOf(bundle).find(([pattern]) => new RegExp(pattern).test(pathname))?.[1]
+}
+
+test.each(lazy)('at $path the code and the styles of its page are fetched at once', (page) => {
+  const address = page.path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, 'x')
+  expect(preloadedAt(address)).toEqual([
+    `</${page.screen}.js>; rel=modulepreload`,
+    `</${page.screen}Page.js>; rel=modulepreload`,
+    '</shared.js>; rel=modulepreload',
+    '</shared.css>; rel=preload; as=style; crossorigin',
+    font,
+  ])
+})
+
+test('the page of the first chunk fetches the font, and an address that is none nothing', () => {
+  expect([preloadedAt('/'), preloadedAt('/no/such/page')]).toEqual([[font], undefined])
 })
 
 test('a part that may be missing may be there', () => {
@@ -60,5 +58,5 @@ test('a part that may be missing may be there', () => {
 })
 
 test('a page without a chunk of its own stops the build', () => {
-  expect(() => tags({})).toThrow(/No chunk holds \w+\.entrypoint\.tsx/)
+  expect(() => preloadsOf({})).toThrow(/No chunk holds \w+\.entrypoint\.tsx/)
 })

@@ -4,8 +4,9 @@ import { schemaFactsOf } from './schemaFacts.ts'
 export type Files = ReadonlyMap<string, string>
 
 /**
- * Finishes what the compiler wrote: query text in the `$parameters`, a persisted file with exactly the operations that
- * there are, and what the store needs to know of the schema. The same input gives the same bytes.
+ * Finishes what the compiler wrote: query text in the `$parameters`, a persisted file with exactly
+ * the operations that there are, and what the store needs to know of the schema. The same input
+ * gives the same bytes.
  */
 export function finishArtifacts(compiled: Files, schema: string): Files {
   const texts: Record<string, string> = JSON.parse(compiled.get('persisted.json') ?? '{}')

@@ -30,8 +30,9 @@ export interface Compiler {
 }
 
 /**
- * Makes the compiler of one Relay project. It compiles into a folder of its own: the artifacts are finished afterwards
- * (query text, pruning), and only what differs is written to the real folder, so that a watching bundler sees no other change.
+ * Makes the compiler of one Relay project. It compiles into a folder of its own: the artifacts are
+ * finished afterwards (query text, pruning), and only what differs is written to the real folder,
+ * so that a watching bundler sees no other change.
  */
 export async function createCompiler(root: string, configFile: string): Promise<Compiler> {
   if (!program)

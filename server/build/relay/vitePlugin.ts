@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openProjects, type ProjectSet } from './compileAll.ts'
-import { keptAcrossUpdates, parametersModule } from './hotParameters.ts'
+import { keptAcrossUpdates, keptQueryCode, keptQueryOf, parametersModule } from './hotParameters.ts'
 import { root } from './projects.ts'
 import { bearsOnArtifacts } from './watched.ts'
 
@@ -53,6 +53,17 @@ export function relayCompiler(): Plugin {
       ])
       return artifacts.length > 0 ? [...modules, ...artifacts] : undefined
     },
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer = '', options) {
+        // The server renders each page anew, and keeps no query across an update.
+        if (!server || this.environment.name !== 'client' || !source.endsWith('.graphql.ts'))
+          return null
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        return found && keptQueryOf(found.id, importer)
+      },
+    },
+    load: (id) => keptQueryCode(id),
     transform: {
       filter: { id: parametersModule },
       handler: (code) => (server ? { code: keptAcrossUpdates(code), map: null } : null),

@@ -79,9 +79,12 @@ test('names from a source cannot steer the terminal', () => {
 
 test.each([
   [{ ended: 'finished', dryRun: true }, 'dry run'],
-  [{ ended: 'cut' }, 'breaks off'],
-  [{ ended: 'stopped' }, '1,500 ideas are in, each of them whole. Run the same command again'],
-  [{ ended: 'finished', counts: createCounts().counts }, 'everything was there already'],
+  [{ ended: 'cut' }, 'incomplete'],
+  [
+    { ended: 'stopped' },
+    'after 1,500 ideas, none of them half imported. Run the same command again',
+  ],
+  [{ ended: 'finished', counts: createCounts().counts }, 'everything was already there'],
 ] as const)('%j ends with: %s', (change, sentence) => {
   expect(endingLine({ ...report, ...change })).toContain(sentence)
 })
@@ -104,5 +107,5 @@ test('the exit code tells how it ended', async () => {
   expect((await shown([{ report: { ...report, ended: 'stopped' } }])).code).toBe(130)
   const interrupted = await shown([{ progress }], { aborted: true })
   expect(interrupted.code).toBe(130)
-  expect(interrupted.text).toContain('Stopped. 1,500 ideas are in')
+  expect(interrupted.text).toContain('Stopped after 1,500 ideas')
 })

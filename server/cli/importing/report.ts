@@ -14,7 +14,7 @@ export function progressLine({
   secondsLeft,
   counts,
 }: Progress): string {
-  if (phase === 'looking') return 'Looking at the source'
+  if (phase === 'looking') return 'Checking the source'
   if (phase === 'linking') return 'Linking ideas that mention each other'
   const share = total === 0 ? 100 : Math.floor((100 * done) / total)
   const left = secondsLeft === null ? '' : `, ${duration(secondsLeft)} left`
@@ -42,26 +42,26 @@ export function summaryLines(
     ],
     [
       'Already there',
-      `${count(counts.present + counts.extended, 'idea')}${counts.extended === 0 ? '' : `, ${number(counts.extended)} of them with something new`}`,
+      `${count(counts.present + counts.extended, 'idea')}${counts.extended === 0 ? '' : `, ${number(counts.extended)} of them updated`}`,
     ],
     [
-      'Left out',
+      'Skipped',
       listed([
         count(counts.pulls, 'pull request'),
         count(counts.otherFiles, 'file without an issue', 'files without an issue'),
-        count(counts.failed, 'item that could not be taken', 'items that could not be taken'),
+        count(counts.failed, 'item that could not be imported', 'items that could not be imported'),
       ]),
     ],
     ['Took', duration(report.seconds)],
   ]
   return [
     ...figures.map(([label, text]) => `  ${label.padEnd(14)} ${text}`),
-    ...(notes.length === 0 ? [] : ['  Mended or left out, by kind:']),
+    ...(notes.length === 0 ? [] : ['  Repaired or skipped, by kind:']),
     ...noteLines(notes, details),
     ...(counts.notes > notes.length
       ? [`    and ${number(counts.notes - notes.length)} more notes`]
       : []),
-    ...(notes.length === 0 || details ? [] : ['  Every item by name: add --details.']),
+    ...(notes.length === 0 || details ? [] : ['  Add --details to list every item.']),
   ]
 }
 
@@ -69,16 +69,16 @@ export function summaryLines(
 export function endingLine({ ended, dryRun, counts }: ImportReport): string {
   if (ended === 'stopped') return stoppedLine(counts.ideas)
   if (ended === 'cut')
-    return 'The source breaks off before its end: what came before is in. Get it again, then run the same command to add the rest.'
+    return 'The source is incomplete: everything before the break was imported. Get it again, then run the same command to add the rest.'
   if (dryRun) return 'Nothing was written: this was a dry run.'
   return counts.ideas + counts.extended === 0
-    ? 'Nothing new: everything was there already.'
+    ? 'Nothing new: everything was already there.'
     : 'Done.'
 }
 
 /** Gives the sentence for an import that was interrupted after so many ideas. */
 export function stoppedLine(ideas: number): string {
-  return `Stopped. ${count(ideas, 'idea')} ${ideas === 1 ? 'is' : 'are'} in, each of them whole. Run the same command again to continue.`
+  return `Stopped after ${count(ideas, 'idea')}, none of them half imported. Run the same command again to continue.`
 }
 
 function noteLines(notes: readonly Note[], details: boolean): string[] {

@@ -21,8 +21,9 @@ export interface ShowOptions {
 }
 
 /**
- * Shows an import that runs (its command's lines) until it ends; gives the exit code: 0, 1 where the source breaks off, 130 where it
- * was interrupted. What the command throws is thrown on, unless it was interrupted.
+ * Shows an import that runs (its command's lines) until it ends; gives the exit code: 0, 1 where
+ * the source breaks off, 130 where it was interrupted. What the command throws is thrown on, unless
+ * it was interrupted.
  */
 export async function showImport(
   lines: AsyncIterable<unknown>,

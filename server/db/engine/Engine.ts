@@ -15,9 +15,13 @@ export class Engine {
   #running: Worker | undefined
   #stream: { readonly connection: number; readonly duplex: Duplex } | undefined
   #connections = 0
+  #isClosing = false
+  readonly #onLost: ((reason: Error) => void) | undefined
 
-  constructor(options: EngineOptions) {
+  /** `onLost` is told of each end of the thread that nobody asked for by `close`. */
+  constructor(options: EngineOptions, onLost?: (reason: Error) => void) {
     this.#options = options
+    this.#onLost = onLost
   }
 
   /** Opens the database files, creating them in an empty folder. Throws EngineError. */
@@ -45,8 +49,7 @@ export class Engine {
 
   /**
    * Ends the thread as a crash would, which loses nothing that was acknowledged. The last resort:
-   * PGlite looks at no timeout while a statement
-   * runs, and nothing else reaches its thread.
+   * PGlite looks at no timeout while a statement runs, and nothing else reaches its thread.
    */
   interrupt(): void {
     void this.#running?.terminate()
@@ -55,6 +58,7 @@ export class Engine {
   /** Writes everything out and ends the thread. */
   async close(): Promise<void> {
     const worker = this.#running
+    this.#isClosing = true
     if (worker === undefined) return
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
     this.#post(worker, { kind: 'close' })
@@ -82,9 +86,12 @@ export class Engine {
     this.#running = worker
     return new Promise<Worker>((resolve, reject) => {
       let reason: Error = new EngineError('The database thread ended')
+      let wasReady = false
       worker.on('message', (message: FromEngine) => {
-        if (message.kind === 'ready') resolve(worker)
-        else if (message.kind === 'failed') reason = new EngineError(message.reason)
+        if (message.kind === 'ready') {
+          wasReady = true
+          resolve(worker)
+        } else if (message.kind === 'failed') reason = new EngineError(message.reason)
         else if (message.kind === 'bytes') this.#deliver(message.connection, message.bytes)
       })
       worker.on('error', (error) => {
@@ -97,6 +104,7 @@ export class Engine {
         this.#running = undefined
         this.#stream?.duplex.destroy(reason)
         reject(reason)
+        if (wasReady && !this.#isClosing) this.#onLost?.(reason)
       })
     })
   }

@@ -29,9 +29,9 @@ export function durableParameters(defaults: readonly string[]): string[] {
 const OTHERS = 0o077
 
 /**
- * PGlite's file system on Node, plus the fsync that it lacks: without it Postgres' fsync() silently does nothing.
- * Its files are for their owner alone: PGlite gives each new one the permissions that Postgres asked for, whatever the
- * process's umask says.
+ * PGlite's file system on Node, plus the fsync that it lacks: without it Postgres' fsync() silently
+ * does nothing. Its files are for their owner alone: PGlite gives each new one the permissions that
+ * Postgres asked for, whatever the process's umask says.
  */
 export class DurableFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -11,14 +11,16 @@ export interface Embedded {
 }
 
 /**
- * Opens PGlite on a folder behind a pg pool of one connection. Takes the folder of Postgres' own files; whoever
- * calls holds the data folder's lock. Throws EngineError. `sync: false` gives up durability and is for tests.
+ * Opens PGlite on a folder behind a pg pool of one connection. Takes the folder of Postgres' own
+ * files; whoever calls holds the data folder's lock. `onLost` is told when the engine's thread
+ * ended and is started again. Throws EngineError.
+ * `sync: false` gives up durability and is for tests.
  */
 export async function startEmbedded(
   folder: string,
-  { sync = true }: { sync?: boolean } = {},
+  { sync = true, onLost }: { sync?: boolean; onLost?: (reason: Error) => void } = {},
 ): Promise<Embedded> {
-  const engine = new Engine({ folder, sync })
+  const engine = new Engine({ folder, sync }, onLost)
   await engine.start()
   const pool = new pg.Pool({
     stream: () => new PortStream(engine),

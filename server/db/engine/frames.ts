@@ -5,8 +5,9 @@ const HEADER = 5
 const TERMINATORS = new Set([...'SQHXcf'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Cuts a stream of bytes from a pg client into batches that the engine can run in one go: PGlite sends its
- * ReadyForQuery at the end of whatever it was given, so that half a batch would be answered too early.
+ * Cuts a stream of bytes from a pg client into batches that the engine can run in one go: PGlite
+ * sends its ReadyForQuery at the end of whatever it was given, so that half a batch would be
+ * answered too early.
  */
 export class FrameBatcher {
   #pending: Uint8Array = new Uint8Array(0)

@@ -15,6 +15,12 @@ const options = workerData as ThreadData
 
 let said: string | undefined
 let started = false
+/**
+ * Pages that the engine keeps itself, half of what it would take of the process. On 20,000 ideas
+ * visits take the same CPU time with 64 as with 128 MB, and a third more with 32.
+ */
+const PAGES = 'shared_buffers=64MB'
+
 const pglite = new PGlite({
   fs: options.sync ? new DurableFs(options.folder) : new NodeFS(options.folder),
   extensions: { pg_trgm },
@@ -23,6 +29,8 @@ const pglite = new PGlite({
     ...(options.sync ? durableParameters(PGlite.defaultStartParams) : PGlite.defaultStartParams),
     '-c',
     PLAN_ONCE,
+    '-c',
+    PAGES,
   ],
   onStderr: (line) => {
     const words = /\b(?:FATAL|PANIC):\s*(.*)$/.exec(line)?.[1]

@@ -1,4 +1,5 @@
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { moment } from '../columns.ts'
 import { person } from './people.ts'
 
 /** better-auth reads and writes Date. */
@@ -55,6 +56,8 @@ export const authAccount = pgTable(
     refreshTokenExpiresAt: authMoment('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
+    /** Ours: since when it signs nobody in. The row stays, so that its address does not link it anew. */
+    unlinkedAt: moment('unlinked_at'),
     createdAt: authMoment('created_at').notNull().defaultNow(),
     updatedAt: authMoment('updated_at').notNull().defaultNow(),
   },

@@ -3,8 +3,9 @@ import { created, moment } from '../columns.ts'
 import { person } from './people.ts'
 
 /**
- * The result of a mutation by person and clientMutationId, so that a repeated one is answered and not done again. Kept for 30 days
- * (server/kernel/sweepMutations.ts): longer than a draft that was sent, and never answered, is likely to be sent again.
+ * The result of a mutation by person and clientMutationId, so that a repeated one is answered and
+ * not done again. Kept for 30 days (server/kernel/sweepMutations.ts): longer than a draft that was
+ * sent, and never answered, is likely to be sent again.
  */
 export const idempotency = pgTable(
   'idempotency',
@@ -14,7 +15,7 @@ export const idempotency = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     clientMutationId: text('client_mutation_id').notNull(),
     mutation: text('mutation').notNull(),
-    /** Of its arguments (server/kernel/callId.ts); null: not known, as of calls of programs. */
+    /** A hash of its arguments (server/kernel/callId.ts); null for calls of programs, which give none. */
     fingerprint: text('fingerprint'),
     result: jsonb('result').$type<Record<string, unknown>>().notNull(),
     createdAt: created(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -58,6 +59,13 @@ export const idea = pgTable(
       .notNull()
       .references(() => status.id),
     statusChangedAt: moment('status_changed_at').notNull().defaultNow(),
+    /**
+     * Its place in the column of its status (server/areas/roadmap/rankBetween.ts); null where the
+     * status is not on the roadmap. A trigger puts it at the end of a column that it comes to.
+     */
+    roadmapRank: text('roadmap_rank'),
+    /** The first day of the month in which it is expected. */
+    targetMonth: date('target_month', { mode: 'string' }),
     state: text('state').$type<'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'>().notNull().default('LIVE'),
     /**
      * The moment at which it got a state other than LIVE; DELETED ideas are purged 30 days later.
@@ -109,6 +117,16 @@ export const idea = pgTable(
       ...byEverySort('idea', table).map((one) => one.where(listed)),
       ...byEverySort('idea_board', table, table.boardId).map((one) => one.where(listed)),
       ...byEverySort('idea_status', table, table.statusId).map((one) => one.where(listed)),
+      index('idea_roadmap')
+        .on(table.statusId, sql`roadmap_rank collate "C"`, table.number)
+        .where(sql`roadmap_rank is not null`),
+      index('idea_roadmap_by_date')
+        .on(
+          table.statusId,
+          table.statusChangedAt.desc().nullsFirst(),
+          table.number.desc().nullsFirst(),
+        )
+        .where(sql`roadmap_rank is not null`),
       index('idea_merged')
         .on(table.mergedInto)
         .where(sql`merged_into is not null`),
@@ -129,6 +147,7 @@ export const idea = pgTable(
         sql`vote_count >= 0 and imported_vote_count >= 0 and comment_count >= 0`,
       ),
       check('idea_not_merged_into_itself', sql`merged_into <> number`),
+      check('idea_target_month_first_day', sql`extract(day from target_month) = 1`),
     ]
   },
 )

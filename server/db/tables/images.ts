@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf } from '../columns.ts'
+import { changelogEntry } from './changelog.ts'
 import { comment } from './comments.ts'
 import { idea } from './ideas.ts'
 import { person } from './people.ts'
@@ -35,7 +36,7 @@ export const image = pgTable(
   ],
 )
 
-/** The use of an image in a post: in an idea, or in a comment. */
+/** The use of an image in a text: in an idea, in a comment, or in an entry of the changelog. */
 export const imageUse = pgTable(
   'image_use',
   {
@@ -44,12 +45,14 @@ export const imageUse = pgTable(
       .references(() => image.id, { onDelete: 'cascade' }),
     ideaNumber: integer('idea_number').references(() => idea.number, { onDelete: 'cascade' }),
     commentId: text('comment_id').references(() => comment.id, { onDelete: 'cascade' }),
+    entryId: text('entry_id').references(() => changelogEntry.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('image_use_once').on(
       table.imageId,
       sql`coalesce(idea_number, 0)`,
       sql`coalesce(comment_id, '')`,
+      sql`coalesce(entry_id, '')`,
     ),
     index('image_use_idea')
       .on(table.ideaNumber)
@@ -57,6 +60,9 @@ export const imageUse = pgTable(
     index('image_use_comment')
       .on(table.commentId)
       .where(sql`comment_id is not null`),
-    check('image_use_of_one_post', sql`(idea_number is null) <> (comment_id is null)`),
+    index('image_use_entry')
+      .on(table.entryId)
+      .where(sql`entry_id is not null`),
+    check('image_use_of_one_text', sql`num_nonnulls(idea_number, comment_id, entry_id) = 1`),
   ],
 )

@@ -5,6 +5,8 @@ import { LIMITS } from './limits.ts'
 const MARKS = 4
 /** Of a number, a truth or nothing. */
 const SHORT = 8
+/** A text of so many units is measured once, however often it stands in an answer. */
+const LONG = 1_000
 
 /**
  * Counts an answer before it is written as JSON: a text that stands in it a hundred times is one in memory, and a hundred in the answer.
@@ -12,8 +14,15 @@ const SHORT = 8
  */
 export function requireSendable({ data, errors }: ExecutionResult): void {
   let bytes = 0
+  const known = new Map<string, number>()
+  const lengthOf = (text: string): number => {
+    if (text.length < LONG) return Buffer.byteLength(text)
+    const length = known.get(text) ?? Buffer.byteLength(text)
+    known.set(text, length)
+    return length
+  }
   const count = (value: unknown): void => {
-    if (typeof value === 'string') bytes += Buffer.byteLength(value) + MARKS
+    if (typeof value === 'string') bytes += lengthOf(value) + MARKS
     else if (typeof value !== 'object' || value === null) bytes += SHORT
     else if (Array.isArray(value)) for (const item of value) count(item)
     else

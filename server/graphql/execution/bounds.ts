@@ -45,8 +45,9 @@ export function boundsOf({ type, extensions }: Input): Required<Bounds> {
 }
 
 /**
- * Checks the arguments that a document writes out, and gives what checks those that are variables, before anything is done with
- * a text. Throws GraphQLError, which names the argument and its limit.
+ * Checks the arguments that a document writes out, and gives what checks those that are variables,
+ * before anything is done with a text. Throws GraphQLError, which names the argument and its limit.
+ * Of a one-of input it also requires exactly one field.
  */
 export function boundArguments(schema: GraphQLSchema, document: DocumentNode): Bounded {
   const checks: RequireBounded[] = []
@@ -100,6 +101,7 @@ function requireValue(value: unknown, input: Input, place: Place): void {
     requireItems(value.length, input, place)
     for (const item of value) requireValue(item, input, place)
   } else if (typeof value === 'object' && value !== null) {
+    requireOne(value, input, place)
     for (const field of Object.values(fieldsOf(input)))
       requireValue((value as Variables)[field.name], field, inside(place, field))
   }
@@ -109,6 +111,18 @@ function requireValue(value: unknown, input: Input, place: Place): void {
 export function fieldsOf({ type }: Input): Readonly<Record<string, GraphQLInputField>> {
   const named = getNamedType(type)
   return isInputObjectType(named) ? named.getFields() : {}
+}
+
+/** Requires what a one-of input is: compiled operations take any of its fields. */
+function requireOne(value: object, { type }: Input, { path, of }: Place): void {
+  const named = getNamedType(type)
+  if (!isInputObjectType(named) || !named.isOneOf) return
+  const given = Object.values(value)
+  if (given.length !== 1 || given[0] === null)
+    throw new GraphQLError(
+      `The argument "${path}" of "${of}" takes exactly one of ${Object.keys(named.getFields()).join(', ')}.`,
+      { extensions: { code: 'BAD_REQUEST' } },
+    )
 }
 
 function inside({ path, of }: Place, { name }: GraphQLInputField): Place {

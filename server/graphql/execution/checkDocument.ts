@@ -26,8 +26,8 @@ export interface Wrong {
 
 /**
  * Gives what checks texts of GraphQL: their size while they are parsed, their shape before they are
- * validated, which takes long on a hostile
- * one, and whether they fit the schema. What was right is remembered; mistakes are as many as their makers like.
+ * validated, which takes long on a hostile one, and whether they fit the schema. What was right is
+ * remembered; mistakes are as many as their makers like.
  */
 export function createCheck(
   schema: GraphQLSchema,
@@ -67,7 +67,7 @@ function read(text: string): DocumentNode {
   return document
 }
 
-/** The same rule, whose mistakes say which one it is: `extensions.rule`, such as `FieldsOnCorrectType`. */
+/** Makes a rule put its name into its mistakes: `extensions.rule`, such as `FieldsOnCorrectType`. */
 function named(rule: ValidationRule): ValidationRule {
   const name = rule.name.replace(/Rule$/, '')
   return (context) =>

@@ -38,6 +38,7 @@ const lengths: Readonly<Record<string, number>> = {
   evidenceUrl: limits.evidenceUrl.max,
   prefix: limits.personName.max,
   idToken: 2_000,
+  month: 3,
   returnTo: 1_000,
 }
 
@@ -56,7 +57,9 @@ function largest(name: string, type: GraphQLInputType): unknown {
   }
   if (isInputObjectType(bare))
     return Object.fromEntries(
-      Object.values(bare.getFields()).map((field) => [field.name, largest(field.name, field.type)]),
+      Object.values(bare.getFields())
+        .slice(bare.isOneOf ? -1 : 0)
+        .map((field) => [field.name, largest(field.name, field.type)]),
     )
   if (isEnumType(bare)) return bare.getValues()[0]?.name
   switch (String(bare)) {

@@ -8,8 +8,9 @@ export interface DocumentCache<Value> {
 export const KEPT = { longest: 10_000, together: 250_000 } as const
 
 /**
- * Keeps parsed documents by their text: no long one, and of all others as many as have room together, the latest used ones.
- * (A count alone, as yoga's own cache has, is no bound: a thousand large documents are gigabytes.)
+ * Keeps parsed documents by their text: no long one, and of all others as many as have room
+ * together, the latest used ones. (A count alone, as yoga's own cache has, is no bound: a thousand
+ * large documents are gigabytes.)
  */
 export function createDocumentCache<Value>(): DocumentCache<Value> {
   const kept = new Map<string, Value>()

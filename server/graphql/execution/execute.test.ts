@@ -18,7 +18,8 @@ const streams: Record<string, () => AsyncGenerator<unknown>> = { counting, break
 const asked = { contexts: 0, writes: 0 }
 
 const schema = buildSchema(`
-  type Query { who: String, fails: String, refuses: String }
+  input Key @oneOf { id: ID, number: Int }
+  type Query { who: String, fails: String, refuses: String, found(by: Key!): String }
   type Mutation { write: Boolean }
   type Subscription { counted(of: String!): Int, refused: Int, absent: Int }
 `)
@@ -32,6 +33,9 @@ Object.assign(schema.getQueryType()?.getFields()['refuses'] ?? {}, {
   resolve: () => {
     throw new GraphQLError('Ask for less.', { extensions: { code: 'BAD_REQUEST' } })
   },
+})
+Object.assign(schema.getQueryType()?.getFields()['found'] ?? {}, {
+  resolve: (_: unknown, { by }: { by: object }) => JSON.stringify(by),
 })
 Object.assign(schema.getMutationType()?.getFields()['write'] ?? {}, {
   resolve: () => (asked.writes += 1) > 0,
@@ -75,6 +79,19 @@ test('a query is answered, also when it comes again and is compiled', async () =
   const { execute } = setUp()
   for (let time = 0; time < 3; time += 1)
     expect(plain(await execute(caller, '{ who }'))).toEqual({ data: { who: 'Ada' } })
+})
+
+test('of a one-of input exactly one field is taken, also when the query comes again and is compiled', async () => {
+  const { execute } = setUp()
+  const find = (by: object) => execute(caller, 'query ($by: Key!) { found(by: $by) }', { by })
+  const refused = {
+    errors: [expect.objectContaining({ extensions: { code: 'BAD_REQUEST' } }) as unknown],
+  }
+  for (let time = 0; time < 3; time += 1) {
+    expect(plain(await find({ number: 7 }))).toEqual({ data: { found: '{"number":7}' } })
+    for (const by of [{ id: '1', number: 7 }, {}, { id: null }, { id: null, number: 7 }])
+      expect(plain(await find(by))).toEqual(refused)
+  }
 })
 
 test('a failure is masked under the reference that the log has it by; what is for people passes', async () => {

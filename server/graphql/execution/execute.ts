@@ -14,7 +14,7 @@ import { createCheck, type Checked } from './checkDocument.ts'
 import { createRun, type Answer } from './compile.ts'
 import { LIMITS } from './limits.ts'
 import { maskError, withoutHint } from './maskError.ts'
-import { requireAffordable } from './price.ts'
+import { requireAffordable, type Price } from './price.ts'
 import { withDefaults } from './variables.ts'
 
 /** The caller of an execution: HTTP, a page that the server renders, or a stream. */
@@ -33,8 +33,7 @@ export interface Caller<Context> {
 export interface Operation {
   /** Whether it is a mutation. */
   readonly isWrite: boolean
-  /** Its price at the database, in milliseconds. */
-  readonly databaseMs: number
+  readonly price: Price
 }
 
 /**
@@ -100,7 +99,7 @@ export function createExecute<Context>({
       ]({
         schema,
         document: checked.document,
-        contextValue: await caller.context({ isWrite, databaseMs: price.databaseMs }),
+        contextValue: await caller.context({ isWrite, price }),
         variableValues: variables,
         operationName,
       })

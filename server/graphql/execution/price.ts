@@ -58,7 +58,8 @@ interface Merged {
   readonly nodes: [FieldNode, ...FieldNode[]]
 }
 
-const FREE: Price = { rows: 0, bytes: 0, databaseMs: 0 }
+/** Of nothing. */
+export const FREE: Price = { rows: 0, bytes: 0, databaseMs: 0 }
 /** Of every operation: who asks is read first. */
 const BEGUN: Price = { rows: 1, bytes: 100, databaseMs: 3 }
 /** Rows for each object that a page reads. */

@@ -7,28 +7,28 @@ export const imageRefusals = {
   IMAGE_TOO_LARGE: [
     'INVALID',
     ({ limit, size }: { limit: number; size: number }) =>
-      `An image can have at most ${megabytes(limit)}; this one has ${megabytes(size)}.`,
+      `An image can be at most ${megabytes(limit)}; this one is ${megabytes(size)}.`,
   ],
   IMAGE_UNKNOWN_FORMAT: [
     'INVALID',
-    'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+    'This file type isn’t supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
   ],
   IMAGE_BROKEN: [
     'INVALID',
-    'This image is damaged and cannot be read. Open it in another program and save it anew.',
+    'This image is damaged and cannot be read. Open it in another program and save it again.',
   ],
   IMAGE_TOO_SLOW: [
     'INVALID',
-    'This image takes too long to read. Open it in another program and save it anew, or make it smaller.',
+    'This image takes too long to read. Open it in another program and save it again, or make it smaller.',
   ],
   IMAGES_WAITING: [
     'UNAVAILABLE',
-    'Many images are being worked on just now. Try again in a minute.',
+    'Many images are being processed right now. Try again in a minute.',
   ],
-  IMAGES_NOT_STORED: ['UNAVAILABLE', 'Images cannot be stored just now. Try again in a while.'],
+  IMAGES_NOT_STORED: ['UNAVAILABLE', 'Images cannot be stored right now. Try again later.'],
   IMAGE_GONE: [
     'INVALID',
-    'One of the images in the text is not kept here any more. Take it out, or add it again.',
+    'One of the images in the text is no longer stored here. Remove it, or add it again.',
   ],
   TOO_MANY_IMAGES_IN_POST: [
     'INVALID',
@@ -39,7 +39,7 @@ export const imageRefusals = {
   IMAGE_TOO_MANY_SCANS: [
     'INVALID',
     ({ limit }: { limit: number }) =>
-      `A JPEG can have at most ${limit} scans. Open this one in another program and save it anew.`,
+      `A JPEG can have at most ${limit} scans. Open this one in another program and save it again.`,
   ],
   IMAGE_TOO_MANY_FRAMES: [
     'INVALID',

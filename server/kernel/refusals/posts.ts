@@ -2,35 +2,42 @@ import { tooOften, type Catalogue } from './catalogue.ts'
 
 /** Reasons of what is done with ideas, comments and votes. */
 export const postRefusals = {
-  IDEA_GONE: ['NOT_FOUND', 'This idea does not exist any more.'],
-  IDEA_GONE_OR_NOT_YOURS: ['NOT_FOUND', 'This idea does not exist any more, or it is not yours.'],
-  COMMENT_GONE: ['NOT_FOUND', 'This comment does not exist any more.'],
-  COMMENT_GONE_OR_NOT_YOURS: [
-    'NOT_FOUND',
-    'This comment does not exist any more, or it is not yours.',
+  IDEA_GONE: ['NOT_FOUND', 'This idea no longer exists.'],
+  IDEA_GONE_OR_NOT_YOURS: ['NOT_FOUND', 'This idea no longer exists, or it is not yours.'],
+  COMMENT_GONE: ['NOT_FOUND', 'This comment no longer exists.'],
+  COMMENT_GONE_OR_NOT_YOURS: ['NOT_FOUND', 'This comment no longer exists, or it is not yours.'],
+  GROUP_GONE: ['NOT_FOUND', 'This is no longer in your inbox.'],
+  POST_GONE: ['NOT_FOUND', 'This post no longer exists.'],
+  ANSWERED_COMMENT_GONE: ['NOT_FOUND', 'The comment you are replying to no longer exists.'],
+  BOARD_GONE: ['NOT_FOUND', 'This board no longer exists.'],
+  CHOSEN_BOARD_GONE: ['NOT_FOUND', 'This board no longer exists. Choose another one.'],
+  CHOSEN_STATUS_GONE: ['NOT_FOUND', 'This status no longer exists. Choose another one.'],
+  NOT_ON_ROADMAP: ['INVALID', 'This status is not on the roadmap. Choose another one.'],
+  ROADMAP_CHANGED: [
+    'OUTDATED',
+    'Somebody has changed the roadmap in the meantime. Here it is as it stands now.',
   ],
-  POST_GONE: ['NOT_FOUND', 'This post does not exist any more.'],
-  ANSWERED_COMMENT_GONE: ['NOT_FOUND', 'The comment that you answer does not exist any more.'],
-  BOARD_GONE: ['NOT_FOUND', 'This board does not exist any more.'],
-  CHOSEN_BOARD_GONE: ['NOT_FOUND', 'This board does not exist any more. Choose another one.'],
-  CHOSEN_STATUS_GONE: ['NOT_FOUND', 'This status does not exist any more. Choose another one.'],
-  TAG_GONE: ['NOT_FOUND', 'One of the tags does not exist any more.'],
+  MONTH_UNKNOWN: ['INVALID', 'The month must be a year and a month, such as 2026-06.'],
+  TAG_GONE: ['NOT_FOUND', 'One of the tags no longer exists.'],
   IDEA_CHANGED: [
     'OUTDATED',
-    'This idea was changed meanwhile. Look at how it reads now, then save yours again.',
+    'This idea has changed in the meantime. Check the current text, then save again.',
   ],
   COMMENT_CHANGED: [
     'OUTDATED',
-    'This comment was changed meanwhile. Look at how it reads now, then save yours again.',
+    'This comment has changed in the meantime. Check the current text, then save again.',
   ],
   IDEA_HAS_OTHERS: [
     'CONFLICT',
-    'Others have voted for this idea or commented on it, so it stays. Ask the team if it has to go.',
+    'Others have voted for this idea or commented on it, so it stays. Ask the team if it needs to go.',
   ],
-  IDEA_ERASED: ['CONFLICT', 'The text of this idea was deleted for good. It cannot be restored.'],
+  IDEA_ERASED: [
+    'CONFLICT',
+    'The text of this idea was deleted permanently. It cannot be restored.',
+  ],
   COMMENT_ERASED: [
     'CONFLICT',
-    'The text of this comment was deleted for good. It cannot be restored.',
+    'The text of this comment was deleted permanently. It cannot be restored.',
   ],
   OWN_POST: ['INVALID', 'This is your own post.'],
   TOO_MANY_IDEAS: ['RATE_LIMITED', tooOften((limit) => `You can post ${limit} ideas an hour.`)],
@@ -52,14 +59,15 @@ export const postRefusals = {
   ],
   TOO_MANY_REPORTS: ['RATE_LIMITED', tooOften((limit) => `You can report ${limit} posts an hour.`)],
 
-  DISCUSSION_LOCKED: ['CONFLICT', 'This discussion is locked. It takes no new comments.'],
+  DISCUSSION_LOCKED: ['CONFLICT', 'This discussion is locked and closed to new comments.'],
 
   MERGE_INTO_ITSELF: ['INVALID', 'An idea cannot be merged into itself. Choose another one.'],
   ALREADY_MERGED: [
     'CONFLICT',
-    ({ into }: { into: number }) => `This idea was merged into #${into} already. Unmerge it first.`,
+    ({ into }: { into: number }) =>
+      `This idea has already been merged into #${into}. Unmerge it first.`,
   ],
-  NOT_MERGED: ['CONFLICT', 'This idea is not merged into another one (any more).'],
+  NOT_MERGED: ['CONFLICT', 'This idea is not merged into another one.'],
 
   VOTING_CLOSED: [
     'VOTING_CLOSED',
@@ -68,7 +76,7 @@ export const postRefusals = {
   ],
   SIGNED_IN_MEANWHILE: [
     'CONFLICT',
-    'You have signed in meanwhile, and your votes with you. Press again to vote.',
+    'You have since signed in, and your votes came with you. Press again to vote.',
   ],
   NOT_VOTED: ['CONFLICT', 'Vote for this idea first, then say why.'],
   LINK_NO_ADDRESS: [
@@ -77,19 +85,19 @@ export const postRefusals = {
   ],
   VOTER_HAS_VOTED: [
     'CONFLICT',
-    ({ name }: { name: string }) => `${name} has voted for this idea already.`,
+    ({ name }: { name: string }) => `${name} has already voted for this idea.`,
   ],
-  NO_VOTE_OF_THE_TEAM: ['NOT_FOUND', 'The team has cast no vote for this person here.'],
-  VOTER_MISSING: ['INVALID', 'Say for whom: a person, or a name.'],
-  VOTER_GONE: ['NOT_FOUND', 'This person is not here any more.'],
+  NO_VOTE_OF_THE_TEAM: ['NOT_FOUND', 'The team has not voted on this person’s behalf here.'],
+  VOTER_MISSING: ['INVALID', 'Choose a person, or enter a name.'],
+  VOTER_GONE: ['NOT_FOUND', 'This person is no longer here.'],
   VOTER_NAME_LEFT: [
     'CONFLICT',
-    'Somebody of this name has left. Write the name a little differently.',
+    'Someone with this name has left. Write the name a little differently.',
   ],
   TOO_MANY_VOTES: ['RATE_LIMITED', tooOften((limit) => `You can vote ${limit} times an hour.`)],
   TOO_MANY_VOTE_REASONS: [
     'RATE_LIMITED',
-    tooOften((limit) => `You can say why ${limit} times an hour.`),
+    tooOften((limit) => `You can give a reason ${limit} times an hour.`),
   ],
   TOO_MANY_FOLLOWS: [
     'RATE_LIMITED',
@@ -99,7 +107,7 @@ export const postRefusals = {
     'RATE_LIMITED',
     tooOften(
       () =>
-        'Too many people have begun to vote from your network in the last hour. Sign in to vote now.',
+        'Too many people have started voting from your network in the last hour. Sign in to vote now.',
     ),
   ],
 } as const satisfies Catalogue

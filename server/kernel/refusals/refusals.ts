@@ -1,6 +1,8 @@
 import { accountRefusals } from './accounts.ts'
+import { changelogRefusals } from './changelog.ts'
 import { commonRefusals } from './common.ts'
 import { imageRefusals } from './images.ts'
+import { mailRefusals } from './mail.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
 
@@ -14,6 +16,8 @@ export const refusals = {
   ...postRefusals,
   ...peopleRefusals,
   ...imageRefusals,
+  ...mailRefusals,
+  ...changelogRefusals,
 }
 
 export type Reason = keyof typeof refusals

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
+import { readMailIn, type MailInSettings } from './mailIn.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
 
 /** The settings, all from the environment; every one has a default. */
@@ -22,6 +23,12 @@ export interface Config {
   readonly secret: string | undefined
   /** TRUST_PROXY=true: believe X-Forwarded-For, which the last proxy in front of the server must set itself. */
   readonly trustProxy: boolean
+  /** Pages are rendered by the server, and the browser begins with what it sees; RENDER=false leaves it to browsers. */
+  readonly render: boolean
+  /** EARLY_HINTS=true: the proxy in front passes 103 answers on. */
+  readonly earlyHints: boolean
+  /** SHARED_CACHE_SECONDS: how long a cache in front of the server may give visitors a page without asking whether it changed; it must tell cookies apart (default 0). */
+  readonly sharedCacheSeconds: number
   /** INTROSPECTION=true: answer questions about the schema; off by default. */
   readonly introspection: boolean
   /** REPLACE_SECRET=true: use another secret than the one that the database's servers had, which signs everybody out. */
@@ -30,6 +37,14 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
   readonly mailFrom: MailAddress | undefined
+  /** SMTP_CONNECTIONS: letters that are sent at once, beside the codes that people wait for (default 5). */
+  readonly smtpConnections: number
+  /** REPLY_ADDRESS and the ways in; undefined: answers to letters are not read. */
+  readonly mailIn: MailInSettings | undefined
+  /** MAIL_BATCH_SECONDS: how long a letter about an idea waits for more about it, at most an hour (default 300). */
+  readonly mailBatchSeconds: number
+  /** PUSH_SERVICES: origins of further push services, with commas between, besides those of the known browsers (default none). */
+  readonly pushServices: readonly string[]
   readonly providers: ProviderSettings
   /**
    * S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION (default
@@ -118,14 +133,15 @@ function publicUrl(environment: Environment): string | undefined {
   return origin
 }
 
-function allowedOrigins(environment: Environment): string[] {
-  return (read(environment, 'ALLOWED_ORIGINS') ?? '').split(',').flatMap((part) => {
+/** Origins with commas between. */
+function origins(environment: Environment, name: string): string[] {
+  return (read(environment, name) ?? '').split(',').flatMap((part) => {
     const value = part.trim()
     if (value === '') return []
     const origin = originOf(value)
     if (origin === null)
       throw wrong(
-        'ALLOWED_ORIGINS',
+        name,
         value,
         'http or https addresses without a path, with commas between, such as https://www.example.com, https://app.example.com',
       )
@@ -153,10 +169,17 @@ function databaseUrl(environment: Environment): string | undefined {
   )
 }
 
-function flag(environment: Environment, name: string): boolean {
-  const value = read(environment, name) ?? 'false'
+function flag(environment: Environment, name: string, otherwise = false): boolean {
+  const value = read(environment, name) ?? String(otherwise)
   if (value !== 'true' && value !== 'false') throw wrong(name, value, 'true or false')
   return value === 'true'
+}
+
+function seconds(environment: Environment, name: string, otherwise = 0): number {
+  const value = read(environment, name) ?? String(otherwise)
+  if (!/^\d{1,4}$/.test(value) || Number(value) > 3600)
+    throw wrong(name, value, 'a whole number of seconds from 0 to 3600')
+  return Number(value)
 }
 
 function secret(environment: Environment): string | undefined {
@@ -192,6 +215,13 @@ function decodes(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function smtpConnections(environment: Environment): number {
+  const value = read(environment, 'SMTP_CONNECTIONS') ?? '5'
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 50)
+    throw wrong('SMTP_CONNECTIONS', value, 'a whole number from 1 to 50')
+  return Number(value)
 }
 
 function mailFrom(environment: Environment): MailAddress | undefined {
@@ -293,14 +323,21 @@ export function readConfig(environment: Environment): Config {
     host: host(environment),
     dataDir: path.resolve(read(environment, 'DATA_DIR') ?? 'data'),
     publicUrl: publicUrl(environment),
-    allowedOrigins: allowedOrigins(environment),
+    allowedOrigins: origins(environment, 'ALLOWED_ORIGINS'),
     databaseUrl: databaseUrl(environment),
     secret: secret(environment),
     trustProxy: flag(environment, 'TRUST_PROXY'),
+    render: flag(environment, 'RENDER', true),
+    earlyHints: flag(environment, 'EARLY_HINTS'),
+    sharedCacheSeconds: seconds(environment, 'SHARED_CACHE_SECONDS'),
     introspection: flag(environment, 'INTROSPECTION'),
     replaceSecret: flag(environment, 'REPLACE_SECRET'),
     smtpUrl: smtpUrl(environment),
     mailFrom: mailFrom(environment),
+    smtpConnections: smtpConnections(environment),
+    mailIn: readMailIn((name) => read(environment, name)),
+    mailBatchSeconds: seconds(environment, 'MAIL_BATCH_SECONDS', 300),
+    pushServices: origins(environment, 'PUSH_SERVICES'),
     providers: providers(environment),
     s3: s3(environment),
     platforms: readPlatforms(environment),

@@ -13,8 +13,9 @@ const read = statement<{ value: string }>(
 )
 
 /**
- * Warns where this server keeps images elsewhere than the other servers of its database, whose images it would not find. The first to come leaves a
- * mark in its store and notes it in the database; a store without that mark is another one. An embedded database has one server alone.
+ * Warns where this server keeps images elsewhere than the other servers of its database, whose
+ * images it would not find. The first to come leaves a mark in its store and notes it in the
+ * database; a store without that mark is another one. An embedded database has one server alone.
  */
 export async function noticeOtherStore(db: Db, store: ImageStore, log: Log): Promise<void> {
   if (db.engine === 'embedded') return

@@ -7,8 +7,8 @@ const VALID = `The code is valid for ${limits.signInCode.minutes} minutes.`
 export function newAddressLetter(site: string, code: string | null): Letter {
   if (code === null) {
     const paragraphs = [
-      `Somebody, perhaps you, wants to use this address for their account at ${site}. It already has an account of its own there, so nothing was changed.`,
-      'To use that account, sign in with this address. If this was not you, you need do nothing.',
+      `Someone, perhaps you, wants to use this address for their account at ${site}. It already has its own account there, so nothing was changed.`,
+      'To use that account, sign in with this address. If this wasn’t you, you can ignore this e-mail.',
     ]
     return {
       subject: `This address already has an account at ${site}`,
@@ -17,7 +17,7 @@ export function newAddressLetter(site: string, code: string | null): Letter {
   }
   const paragraphs = [
     `Enter this code to use this address for your account at ${site}. ${VALID}`,
-    'If this was not you, you need do nothing: without the code nothing changes.',
+    'If this wasn’t you, you can ignore this e-mail: nothing changes without the code.',
   ]
   return {
     subject: `${code} is your code to confirm this address`,
@@ -29,7 +29,7 @@ export function newAddressLetter(site: string, code: string | null): Letter {
 export function oldAddressLetter(site: string, code: string, newEmail: string): Letter {
   const paragraphs = [
     `Enter this code to change the address of your account at ${site} to ${newEmail}. ${VALID}`,
-    'If this was not you, tell nobody this code, and sign out everywhere under Settings: somebody is using your account.',
+    'If this wasn’t you, don’t share this code, and sign out everywhere under Settings: someone is using your account.',
   ]
   return {
     subject: `${code} is your code to change your address`,
@@ -40,8 +40,8 @@ export function oldAddressLetter(site: string, code: string, newEmail: string): 
 /** To the address that the account had. */
 export function changedLetter(site: string): Letter {
   const paragraphs = [
-    `Your account at ${site} now has another e-mail address, which was confirmed with a code from this one. Other devices were signed out.`,
-    'If this was not you, write to the people who run the site.',
+    `Your account at ${site} now has a different e-mail address, confirmed with a code sent to this one. Other devices were signed out.`,
+    'If this wasn’t you, contact the people who run the site.',
   ]
   return {
     subject: `The address of your account at ${site} was changed`,

@@ -18,7 +18,7 @@ export function invitationLetter({
     heading: `Join ${site}`,
     paragraphs: [
       `${inviter} invites you to ${site} as ${role}.`,
-      `The link works once, for ${limits.invitations.days} days. If you did not expect this letter, leave it: without the link nothing happens.`,
+      `The link works once, for ${limits.invitations.days} days. If you weren’t expecting this, you can ignore this e-mail.`,
     ],
     action: { label: 'Accept the invitation', url },
   })

@@ -1,4 +1,5 @@
 import type { Mail } from '../mail/checkMail.ts'
+import { escaped } from './escaped.ts'
 
 /** A letter that is written and has no address on it yet. */
 export type Letter = Omit<Mail, 'to'>
@@ -67,8 +68,4 @@ function button({ label, url }: { label: string; url: string }): string {
   const look =
     'display:inline-block;padding:10px 20px;border:1px solid currentColor;border-radius:8px;color:inherit;text-decoration:none;font-weight:600'
   return `<p style="margin:24px 0"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -20,7 +20,7 @@ export function formerOwnerLetter(site: NamedSite, newOwner: string): Letter {
   return ownershipLetter(
     site,
     'The owner has changed',
-    `${newOwner} is the owner of ${site.name} now. You are an admin.`,
+    `${newOwner} is now the owner of ${site.name}. You are an admin.`,
   )
 }
 

@@ -17,9 +17,9 @@ export function codeLetter(
     heading: `Your code for ${site}`,
     code,
     paragraphs: [
-      `Type this code where you asked for it. It is good for ${minutes} minutes, and once.`,
-      `The link below signs you in in any browser, for ${windowMinutes} minutes.`,
-      'If you did not ask for it, you need not do anything: without this letter nobody gets in.',
+      `Enter this code where you asked for it. It works once, for ${minutes} minutes.`,
+      `The link below works in any browser, for ${windowMinutes} minutes.`,
+      'If you didn’t ask for it, you can ignore this e-mail: nobody can sign in without it.',
     ],
     action: { label: 'Sign in with this link', url: url.href },
   })
@@ -32,8 +32,8 @@ export function noAccountLetter(site: string, publicUrl: string): Letter {
     site,
     heading: `There is no account for this address`,
     paragraphs: [
-      `Somebody, probably you, wanted to sign in to ${site} with this address. No account has it, and only people who were invited get one.`,
-      'Perhaps you use another address there. Otherwise ask the team to invite you.',
+      `Someone, probably you, tried to sign in to ${site} with this address. It has no account, and only invited people can have one.`,
+      'Perhaps you use another address there. Otherwise, ask the team to invite you.',
     ],
     action: { label: `Open ${site}`, url: publicUrl },
   })
@@ -46,9 +46,22 @@ export function linkedLetter(site: string, provider: string): Letter {
     site,
     heading: `You can now sign in with ${provider}`,
     paragraphs: [
-      `Somebody signed in to your account at ${site} with ${provider}, which confirmed this address. From now on ${provider} signs you in.`,
-      'If this was not you, secure your mailbox and tell the team.',
+      `Someone signed in to your account at ${site} with ${provider}, which confirmed this address. You can sign in with ${provider} from now on.`,
+      'If this wasn’t you, secure your mailbox and tell the team.',
     ],
   })
-  return { subject: `${provider} signs you in to ${site} now`, ...parts }
+  return { subject: `You can now sign in to ${site} with ${provider}`, ...parts }
+}
+
+/** To an account's address, once its person has unlinked a provider. */
+export function unlinkedLetter(site: string, provider: string): Letter {
+  const parts = letter({
+    site,
+    heading: `You can no longer sign in with ${provider}`,
+    paragraphs: [
+      `${provider} was unlinked from your account at ${site}. You can link it again in your settings.`,
+      'If this wasn’t you, sign in with a code and sign out everywhere in your settings.',
+    ],
+  })
+  return { subject: `You can no longer sign in to ${site} with ${provider}`, ...parts }
 }

@@ -2,11 +2,23 @@ import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 
 /** A letter that is ready to be sent to one address. */
-export interface Mail {
+export interface Mail extends MailHeaders {
   to: string
   subject: string
   text: string
   html: string
+}
+
+/** Headers that some letters have besides. */
+export interface MailHeaders {
+  /** The part of its Message-ID before the @, the same for each attempt; without it, a new one. */
+  messageId?: string | null
+  /** The conversation that it belongs to, by a name that its letters share. */
+  thread?: string | null
+  /** The address that ends letters of its kind by a POST (RFC 8058). */
+  unsubscribeUrl?: string | null
+  /** The address that answers go to; without it, the sender's. */
+  replyTo?: string | null
 }
 
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for

@@ -1,14 +1,21 @@
 import { pino } from 'pino'
-import { mail } from '#server/db/tables/mail.ts'
+import { mail, mailSuppression } from '#server/db/tables/mail.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { until } from '#server/testing/until.ts'
 import type { Mail } from './checkMail.ts'
-import { queueMail } from './queueMail.ts'
+import { priorities, queueMail } from './queueMail.ts'
 import { sendQueue } from './sendQueue.ts'
 
 const log = pino({ level: 'silent' })
 const letter = (to: string): Mail => ({ to, subject: 'Hello', text: 'text', html: '<p>text</p>' })
-const pace = { everyMs: 50, settleMs: [0], retrySeconds: 0.05 }
+const pace = { everyMs: 50, settleMs: [0], retrySeconds: 0.05, pauseMs: 50 }
+const refused = (words: string) =>
+  Object.assign(new Error(`Can't send mail - all recipients were rejected: ${words}`), {
+    code: 'EENVELOPE',
+    command: 'RCPT TO',
+    response: words,
+    responseCode: Number(words.slice(0, 3)),
+  })
 
 describeOnEngines('the queue of mail', (open, engine) => {
   const rows = () => open().orm.select().from(mail)
@@ -23,6 +30,7 @@ describeOnEngines('the queue of mail', (open, engine) => {
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()))
     await open().orm.delete(mail)
+    await open().orm.delete(mailSuppression)
   })
 
   test('sends what was committed, once, and nothing of what was rolled back', async () => {
@@ -65,29 +73,109 @@ describeOnEngines('the queue of mail', (open, engine) => {
     expect(sent).toEqual(['b@example.com', 'a@example.com'])
   })
 
-  test('what failed is kept with the reason and tried ever more rarely, for two days', async () => {
-    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
-    const old = new Date(Date.now() - 3 * 86_400_000).toISOString()
-    await open().orm.insert(mail).values({
-      recipient: 'old@example.com',
-      subject: 'Hello',
-      text: '',
-      html: '',
-      attempts: 40,
-      createdAt: old,
+  test('what is urgent overtakes all that was queued before', async () => {
+    const sent: string[] = []
+    await open().transaction(async (tx) => {
+      await queueMail(tx, letter('digest@example.com'), priorities.digest)
+      await queueMail(tx, letter('one@example.com'), priorities.notification)
+      await queueMail(tx, letter('two@example.com'), priorities.notification)
     })
+    const urgent = async ({ to }: Mail) => {
+      sent.push(to)
+      if (sent.length === 1)
+        await open().transaction((tx) => queueMail(tx, letter('changed@example.com')))
+    }
+    stops.push(sendQueue(open(), mailer(urgent), log, pace))
+    await until('the queue is empty', async () => (await rows()).length === 0)
+    expect(sent.map((to) => to.split('@')[0])).toEqual(['one', 'changed', 'two', 'digest'])
+  })
+
+  test('several go at once, and a letter that hangs holds up none', async () => {
+    const sent: string[] = []
+    let letGo: () => void = () => undefined
+    await open().transaction(async (tx) => {
+      for (const name of ['hangs', 'b', 'c', 'd'])
+        await queueMail(tx, letter(`${name}@example.com`))
+    })
+    const send = async ({ to }: Mail) => {
+      if (to.startsWith('hangs')) await new Promise<void>((resolve) => (letGo = resolve))
+      sent.push(to)
+    }
+    stops.push(sendQueue(open(), mailer(send), log, { ...pace, atOnce: 3 }))
+    await until('the others are sent', () => sent.length === 3)
+    await open().transaction((tx) => queueMail(tx, letter('later@example.com')))
+    await until('a later one as well', () => sent.length === 4)
+    expect(sent).not.toContain('hangs@example.com')
+    letGo()
+  })
+
+  test('a policy against the sender is held against no address', async () => {
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    const send = () => Promise.reject(refused('554 5.7.1 Relay access denied'))
+    stops.push(sendQueue(open(), mailer(send), log, { ...pace, retrySeconds: 15 }))
+    await until('it has failed', async () => (await rows())[0]?.lastError != null)
+    expect(await open().orm.select().from(mailSuppression)).toEqual([])
+    expect(await rows()).toMatchObject([{ diedAt: null }])
+  })
+
+  test('a server that is away is asked now and then, and not for each letter', async () => {
+    const sent: string[] = []
+    let asked = 0
+    await open().transaction(async (tx) => {
+      for (let n = 0; n < 20; n += 1) await queueMail(tx, letter(`n${n}@example.com`))
+    })
+    const send = ({ to }: Mail) => {
+      asked += 1
+      if (asked <= 3)
+        return Promise.reject(Object.assign(new Error('refused'), { code: 'ESOCKET' }))
+      return Promise.resolve(void sent.push(to))
+    }
+    stops.push(sendQueue(open(), mailer(send), log, pace))
+    await until('the queue is empty', async () => (await rows()).length === 0)
+    expect(asked).toBe(23)
+    expect(new Set(sent).size).toBe(sent.length)
+  })
+
+  test('each attempt has the Message-ID that the letter got when it was queued', async () => {
+    const ids: unknown[] = []
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    const [row] = await rows()
+    const send = ({ messageId }: Mail) => {
+      ids.push(messageId)
+      return ids.length < 3 ? Promise.reject(new Error('451 later')) : Promise.resolve()
+    }
+    stops.push(sendQueue(open(), mailer(send), log, pace))
+    await until('the queue is empty', async () => (await rows()).length === 0)
+    expect(ids).toEqual([row?.messageId, row?.messageId, row?.messageId])
+  })
+
+  test('what failed is kept with the reason and tried ever more rarely, for two days; then it is dead', async () => {
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    await open()
+      .orm.insert(mail)
+      .values({
+        recipient: 'old@example.com',
+        subject: 'Hello',
+        text: '',
+        html: '',
+        attempts: 40,
+        giveUpAt: new Date(Date.now() - 1_000).toISOString(),
+      })
     const stop = sendQueue(
       open(),
       mailer(() => Promise.reject(new Error('550 no'))),
       log,
       { everyMs: 60_000, settleMs: [], retrySeconds: 15 },
     )
-    await until('one is left, with its failure', async () => {
-      const [left, ...others] = await rows()
-      return others.length === 0 && left?.lastError != null
-    })
+    await until('both have failed', async () =>
+      (await rows()).every(({ lastError }) => lastError !== null),
+    )
     await stop()
-    const [left] = await rows()
+    const dead = (await rows()).filter(({ diedAt }) => diedAt !== null)
+    expect(dead).toMatchObject([
+      { recipient: 'old@example.com', attempts: 41, lastError: '550 no' },
+    ])
+    const left = (await rows()).find(({ diedAt }) => diedAt === null)
     expect(left).toMatchObject({ recipient: 'a@example.com', attempts: 1, lastError: '550 no' })
     expect(Date.parse(left?.nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(10_000)
   })

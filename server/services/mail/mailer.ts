@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { MailAddress } from '../config/config.ts'
-import { checkMail, type Mail } from './checkMail.ts'
+import { checkMail, type Mail, type MailHeaders } from './checkMail.ts'
 
 /** Sends letters now. */
 export interface Mailer {
-  /** Rejects where the letter was not taken, at the latest after ten seconds. */
+  /** Rejects where the letter was not taken, at the latest after the mailer's time. */
   send(mail: Mail): Promise<void>
   /** MAIL by a mail server; TERMINAL where none is set up. */
   readonly codeBy: 'MAIL' | 'TERMINAL'
+  /** Ends its connections, with what they are sending. */
   close(): void
 }
 
@@ -19,14 +20,60 @@ export interface Sender {
 }
 
 const CONNECT_MS = 5_000
+/** The time of a letter that somebody waits for. */
 const SEND_MS = 10_000
+/** The time of a letter of the queue, which can wait for a slow server. */
+const QUEUED_MS = 30_000
+/** Shorter than servers wait for the next letter. */
+const IDLE_MS = 20_000
 
-/** Sends over SMTP; with TLS from the start (smtps), or as soon as the server offers it. */
-export function smtpMailer(smtpUrl: string, from: Sender): Mailer {
-  const url = new URL(smtpUrl)
+/**
+ * Sends over SMTP; with TLS from the start (smtps), or as soon as the server offers it. Each letter
+ * has a connection of its own, or all share `pooled` connections, as the queue's do: a letter that
+ * somebody waits for never stands behind those.
+ */
+export function smtpMailer(
+  smtpUrl: string,
+  from: Sender,
+  { pooled }: { pooled?: number } = {},
+): Mailer {
+  const connection = connectionTo(new URL(smtpUrl))
+  const transport =
+    pooled === undefined
+      ? createTransport({ ...connection, socketTimeout: SEND_MS })
+      : createTransport({ ...connection, ...poolOf(pooled) })
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const closing = new AbortController()
+  return {
+    codeBy: 'MAIL',
+    send: async (mail) => {
+      checkMail(mail)
+      const name = await from.name()
+      // Aborting closes the connection, so that a letter given up here is not taken afterwards.
+      const late = AbortSignal.timeout(pooled === undefined ? SEND_MS : QUEUED_MS)
+      await transport.sendMail({
+        ...headersOf(mail, host),
+        from: { name, address: from.address },
+        // An object, because a string would be read as a list of addresses.
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        date: new Date(),
+        signal: AbortSignal.any([late, closing.signal]),
+      })
+    },
+    close: () => {
+      closing.abort(new Error('The mailer was closed'))
+      transport.close()
+    },
+  }
+}
+
+function connectionTo(url: URL) {
   const isSecure = url.protocol === 'smtps:'
   const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)
-  const transport = createTransport({
+  return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
@@ -38,31 +85,39 @@ export function smtpMailer(smtpUrl: string, from: Sender): Mailer {
     }),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SEND_MS,
     dnsTimeout: CONNECT_MS,
     // A letter is text: nothing is read from files or other hosts for it.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
-  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  }
+}
+
+function poolOf(connections: number) {
   return {
-    codeBy: 'MAIL',
-    send: async ({ to, subject, text, html }) => {
-      checkMail({ to, subject })
-      const sent = transport.sendMail({
-        from: { name: await from.name(), address: from.address },
-        // An object, because a string would be read as a list of addresses.
-        to: { name: '', address: to },
-        subject,
-        text,
-        html,
-        messageId: `<${randomUUID()}@${host}>`,
-        date: new Date(),
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      })
-      await within(sent, SEND_MS)
+    pool: true as const,
+    maxConnections: connections,
+    socketTimeout: QUEUED_MS,
+    idleTimeout: IDLE_MS,
+    // The pool would send a letter again whose connection was cut; the queue does, after a while.
+    maxRequeues: 0,
+  }
+}
+
+function headersOf({ messageId, thread, unsubscribeUrl, replyTo }: MailHeaders, host: string) {
+  const root = thread == null ? undefined : `<${thread}@${host}>`
+  return {
+    messageId: `<${messageId ?? randomUUID()}@${host}>`,
+    ...(root !== undefined && { inReplyTo: root, references: root }),
+    ...(replyTo != null && { replyTo: { name: '', address: replyTo } }),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(unsubscribeUrl != null && {
+        // Prepared: folding such a line would break it for the programs that press the link.
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
-    close: () => transport.close(),
   }
 }
 
@@ -112,12 +167,4 @@ function printable(text: string): string {
 
 function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, ' ').trim()
-}
-
-async function within(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long')), ms)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

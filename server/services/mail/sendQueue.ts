@@ -1,46 +1,8 @@
-import { statement, type Db } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Log } from '../log/log.ts'
+import { failureOf, type MailFailure } from './failure.ts'
 import type { Mailer } from './mailer.ts'
-import { onMailQueued } from './wakeMail.ts'
-
-interface Queued {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  attempts: number
-  isOld: boolean
-}
-
-const GIVE_UP_DAYS = 2
-/** While a letter is with the mail server, nobody else takes it; several times as long as sending may take. */
-const LEASE_SECONDS = 60
-
-const take = statement<Queued>(
-  'mail_take',
-  `update mail set leased_until = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1
-   where id = (select id from mail where next_attempt_at <= now() and (leased_until is null or leased_until <= now())
-               order by next_attempt_at, id limit 1 for update skip locked)
-   returning id, recipient as "to", subject, text, html, attempts, created_at < now() - interval '${GIVE_UP_DAYS} days' as "isOld"`,
-)
-// A server that starts knows nothing of why the last one waited.
-const hurry = statement<never>(
-  'mail_hurry',
-  'update mail set next_attempt_at = now() where next_attempt_at > now()',
-)
-// An embedded database has one server alone, so any letter under way at its start belongs to a
-// server that is gone. On PostgreSQL another server may be sending it, so a dead one's lease has to
-// run out.
-const endLeases = statement<never>(
-  'mail_end_leases',
-  'update mail set leased_until = null where leased_until is not null',
-)
-const done = statement<never>('mail_done', 'delete from mail where id = $1')
-const later = statement<never>(
-  'mail_later',
-  `update mail set next_attempt_at = now() + $2 * interval '1 second', leased_until = null, last_error = $3 where id = $1`,
-)
+import { forgetMail, keepMail, takeMail, takeOver, type QueuedMail } from './queuedMail.ts'
 
 /** The pace of the queue; other numbers are for tests. */
 interface Pace {
@@ -53,101 +15,131 @@ interface Pace {
   settleMs: readonly number[]
   /** After the first failure; doubled by each further one, to at most two hours. */
   retrySeconds: number
+  /** Letters that are sent at once. */
+  atOnce: number
+  /** After a server that cannot be reached; doubled by each further failure, to at most a minute. */
+  pauseMs: number
 }
 
-const PACE: Pace = { everyMs: 15_000, settleMs: [20, 200, 2_000], retrySeconds: 15 }
-const LONGEST_SECONDS = 7_200
+const PACE: Pace = {
+  everyMs: 15_000,
+  settleMs: [20, 200, 2_000],
+  retrySeconds: 15,
+  atOnce: 1,
+  pauseMs: 1_000,
+}
+const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Sends queued letters, one after another, for as long as the server runs. At least once: a letter
- * is deleted after the mail server has taken
- * it, so one that a crash met in between goes out again. What fails is tried again for two days, ever more rarely. Gives how to stop.
+ * Sends queued letters, several at once, for as long as the server runs: those that are urgent
+ * first. At least once: a letter is deleted after the mail server has taken it, so one that a crash
+ * or a cut connection met in between goes out again, with the same Message-ID. What fails is tried
+ * again for two days, ever more rarely, and is then kept with the dead. Gives how to stop.
  */
 export function sendQueue(
   db: Db,
   mailer: Mailer,
   log: Log,
-  pace: Pace = PACE,
+  pace: Partial<Pace> = {},
 ): () => Promise<void> {
+  const { everyMs, settleMs, ...sending } = { ...PACE, ...pace }
+  const senders = createSenders(db, mailer, log, sending)
   const timers = new Set<NodeJS.Timeout>()
-  let stopped = false
-  let isWanted = false
-  let running: Promise<void> | undefined
-
   const lookIn = (ms: number): void => {
-    if (stopped) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      isWanted = true
-      running ??= work().finally(() => {
-        running = undefined
-      })
+      senders.look()
     }, ms).unref()
     timers.add(timer)
   }
-  const work = async (): Promise<void> => {
-    try {
-      while (isWanted && !stopped) {
-        isWanted = false
-        while (!stopped && (await sendNext(db, mailer, log, pace)));
-      }
-    } catch (error) {
-      if (!stopped) log.error({ err: error }, 'The queue of mail could not be read')
-    }
-  }
-  const regularly = setInterval(() => lookIn(0), pace.everyMs).unref()
-  const forget = onMailQueued(() => pace.settleMs.forEach(lookIn))
-  running = takeOver(db)
-    .then(
-      () => lookIn(0),
-      (error: unknown) => log.error({ err: error }, 'The queue of mail could not be read'),
-    )
-    .finally(() => {
-      running = undefined
-    })
+  const wake = (): void => settleMs.forEach(lookIn)
+  const regularly = setInterval(senders.look, everyMs).unref()
+  db.signals.on('mail', wake)
+  const begun = takeOver(db).then(senders.look, (error: unknown) => {
+    log.error({ err: error }, 'The queue of mail could not be read')
+  })
   return async () => {
-    stopped = true
-    forget()
+    db.signals.off('mail', wake)
     clearInterval(regularly)
     for (const timer of timers) clearTimeout(timer)
-    await running
+    await Promise.all([begun, senders.stop()])
   }
 }
 
-/** Makes ready for sending what the servers before have left. */
-async function takeOver(db: Db): Promise<void> {
-  if (db.engine === 'embedded') await db.query(endLeases)
-  await db.query(hurry)
-}
-
-/** Sends the letter whose turn it is; false when there is none. */
-async function sendNext(
+/** Those who send, at most `atOnce`: each takes letters until there is none. */
+function createSenders(
   db: Db,
   mailer: Mailer,
   log: Log,
-  { retrySeconds }: Pace,
-): Promise<boolean> {
-  const [mail] = await db.query(take)
-  if (!mail) return false
-  try {
-    await mailer.send(mail)
-    await db.query(done, [mail.id])
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    if (mail.isOld) {
-      await db.query(done, [mail.id])
-      log.error(
-        { mail: mail.id, attempts: mail.attempts, reason },
-        `A mail could not be sent for ${GIVE_UP_DAYS} days and was given up`,
-      )
-    } else {
-      const seconds = Math.min(LONGEST_SECONDS, retrySeconds * 2 ** (mail.attempts - 1))
-      await db.query(later, [mail.id, seconds, reason.slice(0, 500)])
-      log.warn(
-        { mail: mail.id, attempts: mail.attempts, reason },
-        `A mail could not be sent; the next try is in ${seconds} s`,
-      )
+  { atOnce, retrySeconds, pauseMs }: Pick<Pace, 'atOnce' | 'retrySeconds' | 'pauseMs'>,
+): { look: () => void; stop: () => Promise<void> } {
+  const active = new Set<Promise<void>>()
+  let isStopped = false
+  let failures = 0
+  let pause: NodeJS.Timeout | undefined
+
+  const look = (): void => {
+    if (isStopped || pause !== undefined || active.size >= atOnce) return
+    const sender = work()
+      .catch((error: unknown) => {
+        if (!isStopped) log.error({ err: error }, 'The queue of mail could not be read')
+      })
+      .finally(() => active.delete(sender))
+    active.add(sender)
+  }
+  const work = async (): Promise<void> => {
+    while (!isStopped && pause === undefined) {
+      const mail = await takeMail(db)
+      if (mail === null) return
+      // While this one is sent, another sender looks for the next.
+      look()
+      const failure = await attempt(mailer, mail)
+      if (failure?.fault === 'SERVER') rest()
+      else failures = 0
+      if (failure === null) await forgetMail(db, mail)
+      else noteFailure(log, mail, failure, await keepMail(db, mail, failure, retrySeconds))
     }
   }
-  return true
+  /** A server that is away is not asked for each of many letters. */
+  const rest = (): void => {
+    if (pause !== undefined || isStopped) return
+    const ms = Math.min(LONGEST_PAUSE_MS, pauseMs * 2 ** failures)
+    failures += 1
+    pause = setTimeout(() => {
+      pause = undefined
+      look()
+    }, ms).unref()
+  }
+  return {
+    look,
+    stop: async () => {
+      isStopped = true
+      clearTimeout(pause)
+      while (active.size > 0) await Promise.all(active)
+    },
+  }
+}
+
+/** Sends a letter; gives why it was not taken. */
+async function attempt(mailer: Mailer, mail: QueuedMail): Promise<MailFailure | null> {
+  if (mail.suppressed !== null) return { reason: mail.suppressed, fault: 'ADDRESS' }
+  try {
+    await mailer.send(mail)
+    return null
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+function noteFailure(
+  log: Log,
+  { id, attempts }: QueuedMail,
+  { reason, fault }: MailFailure,
+  seconds: number | null,
+): void {
+  const facts = { mail: id, attempts, reason }
+  if (seconds !== null)
+    log.warn(facts, `A mail could not be sent; the next try is in ${Math.ceil(seconds)} s`)
+  else if (fault === 'ADDRESS') log.warn(facts, 'A mail was refused for good by its address')
+  else log.error(facts, 'A mail could not be sent for days and was given up')
 }

@@ -29,8 +29,9 @@ const write = statement<never>(
 )
 
 /**
- * Gives a function that tells whether the server can write: a row into the database and a file, synced, into the data
- * folder. Whoever asks often, or many at once, gets one answer: nobody can make the server write by asking.
+ * Gives a function that tells whether the server can write: a row into the database and a file,
+ * synced, into the data folder. Whoever asks often, or many at once, gets one answer: nobody can
+ * make the server write by asking.
  */
 export function createReadiness({
   db,

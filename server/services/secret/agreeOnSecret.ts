@@ -16,10 +16,11 @@ const read = statement<{ value: string }>(
 )
 
 /**
- * Makes sure that all servers of a database sign sessions with one secret: with another one each of them would sign
- * out the people of the others. The first to come leaves a fingerprint, from which nobody learns the secret. Throws
- * StartError where this server's secret is another one, unless it is to replace the one before. An embedded database
- * has one server alone, whose secret is always the right one.
+ * Makes sure that all servers of a database sign sessions with one secret: with another one each of
+ * them would sign out the people of the others. The first to come leaves a fingerprint, from which
+ * nobody learns the secret. Throws StartError where this server's secret is another one, unless it
+ * is to replace the one before. An embedded database has one server alone, whose secret is always
+ * the right one.
  */
 export async function agreeOnSecret(
   db: Db,

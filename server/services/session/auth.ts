@@ -125,7 +125,7 @@ function createEngine({ db, secret, publicUrl, providers = noProviders, callback
     socialProviders: socialProviders(providers),
     plugins: callback ? [callback] : [],
     telemetry: { enabled: false },
-    // On plain http there is no address but the socket's: see handler.ts, which sets this header itself.
+    // On plain http there is no address but the socket's: see signInCallback.ts, which sets this header.
     advanced: {
       // Its own prefix for https would be __Secure- everywhere.
       cookiePrefix: `${prefix}earshot`,

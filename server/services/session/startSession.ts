@@ -11,9 +11,9 @@ const accountOf = statement<{ id: string }>(
 )
 
 /**
- * Makes a person's account, where there is none, and a new session in the caller's transaction, and gives the cookie to set once it is
- * committed. `email` is the proven address of a new account. Always a new token: one that was set
- * before signing in is worth nothing afterwards.
+ * Makes a person's account, where there is none, and a new session in the caller's transaction, and
+ * gives the cookie to set once it is committed. `email` is the proven address of a new account.
+ * Always a new token: one that was set before signing in is worth nothing afterwards.
  */
 export async function startSession(
   tx: Db,

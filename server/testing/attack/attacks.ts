@@ -177,6 +177,12 @@ function write(target: Target, route: Route, ids: Ids, size: Size): Draft {
   }
 }
 
+/** Whether an answer is larger than its price by more than a fifth, and by more than what it says of errors. */
+export function isLarger(answer: string, price: Price): boolean {
+  const errors = answer.split('"message"').length * 250
+  return Buffer.byteLength(answer) > price.bytes * 1.2 + errors
+}
+
 /** The least that can be selected of a field: of a connection its nodes. */
 function selectionOf(field: Field): string {
   const type = getNamedType(field.type)

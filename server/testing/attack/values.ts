@@ -65,9 +65,9 @@ export function writeValue(input: Input, ids: Ids, { largest, items, on }: Wante
     return { text: `$${name}`, variables: { [name]: { type: String(input.type), value } } }
   }
   if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields()).map(
-      (field) => [field.name, writeValue(field, ids, { largest, items, on })] as const,
-    )
+    const fields = Object.values(type.getFields())
+      .slice(type.isOneOf ? -1 : 0)
+      .map((field) => [field.name, writeValue(field, ids, { largest, items, on })] as const)
     return {
       text: `{ ${fields.map(([name, { text }]) => `${name}: ${text}`).join(', ')} }`,
       variables: Object.assign({}, ...fields.map(([, { variables }]) => variables)) as object,

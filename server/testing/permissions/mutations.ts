@@ -1,71 +1,24 @@
-import { people, type Person, type Who } from './people.ts'
-import { readers, type Thing } from './readers.ts'
-import type { World } from './world.ts'
-
-/**
- * The people who may do an act at all; visitors and guests are told to sign in, all others that
- * they may not.
- */
-export interface Act {
-  may: Who
-  /**
-   * The act, by what it is done to (`''`: to nothing that the table knows) and who can. Others
-   * among `may` get NOT_FOUND of what they may not read, else `refused`.
-   */
-  done: Partial<Record<Thing | Person | '', Who>>
-  args: (subject: { id: string }, world: World) => Record<string, unknown>
-  /** The code for who may act, and may read the thing, but may not do this to it. */
-  refused?: string
-  /** The code for what the person may not read, where it is not NOT_FOUND. */
-  hidden?: string
-  /**
-   * The person as whom the rest of the answer is read, if the act changes that, and the thing it
-   * shows to whoever knows its argument.
-   */
-  becomes?: Person
-  reveals?: Thing
-  /** Other codes than these rules give: by person, by what it is done to, or by both (`member, owner`). */
-  codes?: Partial<Record<string, string>>
-}
-
-const everybody: Who = 'vgbmacdo'
-const nobody: Who = '........'
-const signedIn: Who = '...macdo'
-const accounts: Who = '..bmacdo'
-const team: Who = '.....cdo'
-const admins: Who = '......do'
-/** The people who may report what the author wrote. */
-const others: Who = '...m.cdo'
-
-const below = { banned: admins, member: admins, author: admins, collaborator: admins } as const
-
-/** A row for what each person with an account has of a kind. */
-function byOwner(kind: 'e-mail of' | 'session of', row: (owner: Person) => Who): Act['done'] {
-  return Object.fromEntries(people.slice(2).map((owner) => [`${kind} ${owner}`, row(owner)]))
-}
-
-function emails(who: Who): Act['done'] {
-  return byOwner('e-mail of', () => who)
-}
-
-function everyThing(kind: 'idea' | 'comment', who: Who): Act['done'] {
-  return Object.fromEntries(
-    Object.keys(readers)
-      .filter((thing) => thing.startsWith(kind))
-      .map((thing) => [thing, who]),
-  )
-}
-
-/** The code that the author gets of some of what they wrote. */
-function authors(code: string, ...written: Thing[]): Record<string, string> {
-  return Object.fromEntries(written.map((thing) => [`author, ${thing}`, code]))
-}
-
-function without(who: Who, ...persons: Person[]): Who {
-  return [...who]
-    .map((letter, at) => (persons.some((person) => people[at] === person) ? '.' : letter))
-    .join('')
-}
+import { statusId as statusOf } from '../testSite.ts'
+import {
+  accounts,
+  admins,
+  authors,
+  below,
+  byOwner,
+  emails,
+  everybody,
+  everyEntry,
+  everyThing,
+  nobody,
+  others,
+  signedIn,
+  team,
+  without,
+  type Act,
+} from './act.ts'
+import { people } from './people.ts'
+import type { Thing } from './readers.ts'
+import { PUBLIC_IDEA, type World } from './world.ts'
 
 /** The comments that their authors may change. */
 const ownComments: Act['done'] = {
@@ -181,6 +134,45 @@ export const mutations: Record<string, Act> = {
     },
     args: ({ id }) => ({ ideaId: id, upTo: '2026-03-05T00:00:00.000Z' }),
   },
+  setIdeaMuted: {
+    may: signedIn,
+    done: {
+      'idea PUBLIC': signedIn,
+      'idea MEMBERS': signedIn,
+      'idea TEAM': team,
+      'idea PENDING': '....acdo',
+      'idea of MEMBERS, PENDING': '....acdo',
+      'idea merged into TEAM': signedIn,
+      'idea of the author alone': signedIn,
+      'idea shipped': signedIn,
+      'idea SPAM': team,
+      'idea DELETED': team,
+    },
+    args: ({ id }) => ({ ideaId: id, muted: true }),
+  },
+  markGroupRead: {
+    may: signedIn,
+    done: { 'group of member': '...m....', 'group on TEAM': nobody },
+    args: ({ id }) => ({ groupId: id }),
+  },
+  markAllRead: { may: signedIn, done: { '': signedIn }, args: () => ({}) },
+  setNotificationPreference: {
+    may: signedIn,
+    done: { '': signedIn },
+    args: () => ({ kind: 'COMMENT', channel: 'MAIL', on: true }),
+  },
+  setMailCadence: { may: signedIn, done: { '': signedIn }, args: () => ({ cadence: 'DAILY' }) },
+  setMailStopped: { may: signedIn, done: { '': signedIn }, args: () => ({ stopped: true }) },
+  pauseNotifications: {
+    may: signedIn,
+    done: { '': signedIn },
+    args: () => ({ until: '2026-03-05T00:00:00.000Z' }),
+  },
+  setNotificationDefault: {
+    may: admins,
+    done: { '': admins },
+    args: () => ({ kind: 'COMMENT', channel: 'MAIL', on: true }),
+  },
   castVoteFor: {
     may: team,
     done: {
@@ -197,7 +189,7 @@ export const mutations: Record<string, Act> = {
     },
     args: ({ id }) => ({
       ideaId: id,
-      name: 'Nora Else',
+      voter: { name: 'Nora Else' },
       evidenceUrl: 'https://mail.invalid/7',
       why: 'She wrote so',
     }),
@@ -207,7 +199,7 @@ export const mutations: Record<string, Act> = {
   withdrawVoteFor: {
     may: team,
     done: { 'idea PUBLIC': team },
-    args: ({ id }, { ids }) => ({ ideaId: id, personId: ids.author }),
+    args: ({ id }, { ids }) => ({ ideaId: id, userId: ids.author }),
     refused: 'NOT_FOUND',
     codes: { 'idea shipped': 'VOTING_CLOSED' },
   },
@@ -232,6 +224,18 @@ export const mutations: Record<string, Act> = {
     may: team,
     done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
     args: ({ id }, { statusId }) => ({ ideaId: id, statusId, answer: 'We have begun' }),
+    refused: 'NOT_FOUND',
+  },
+  moveOnRoadmap: {
+    may: team,
+    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
+    args: ({ id }, { site }) => ({ ideaId: id, statusId: statusOf(site, 'planned') }),
+    refused: 'NOT_FOUND',
+  },
+  setTargetMonth: {
+    may: team,
+    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
+    args: ({ id }) => ({ ideaId: id, month: '2026-06' }),
     refused: 'NOT_FOUND',
   },
   setDiscussionLock: {
@@ -279,6 +283,64 @@ export const mutations: Record<string, Act> = {
     },
     args: ({ id }) => ({ commentId: id, reaction: 'SMILE', on: true }),
     refused: 'NOT_FOUND',
+  },
+
+  createChangelogEntry: {
+    may: team,
+    done: { '': team },
+    args: () => ({ title: 'A new entry', body: 'Text', labels: ['NEW'], ideaIds: [PUBLIC_IDEA] }),
+  },
+  editChangelogEntry: {
+    may: team,
+    done: everyEntry(team),
+    args: ({ id }) => ({
+      entryId: id,
+      title: 'Another title',
+      body: 'Other words',
+      labels: [],
+      ideaIds: [PUBLIC_IDEA],
+      expectedVersion: 1,
+    }),
+  },
+  publishChangelogEntry: {
+    may: team,
+    done: { 'entry DRAFT': team, 'entry SCHEDULED': team },
+    args: ({ id }) => ({ entryId: id, expectedVersion: 1 }),
+    refused: 'CONFLICT',
+    publishes: true,
+  },
+  scheduleChangelogEntry: {
+    may: team,
+    done: { 'entry DRAFT': team, 'entry SCHEDULED': team },
+    args: ({ id }) => ({
+      entryId: id,
+      expectedVersion: 1,
+      publishAt: new Date(Date.now() + 86_400_000).toISOString(),
+    }),
+    refused: 'CONFLICT',
+  },
+  unpublishChangelogEntry: {
+    may: team,
+    done: { 'entry PUBLISHED': team },
+    args: ({ id }) => ({ entryId: id }),
+    refused: 'CONFLICT',
+  },
+  deleteChangelogEntry: {
+    may: team,
+    done: { 'entry DRAFT': team },
+    args: ({ id }) => ({ entryId: id }),
+    refused: 'CONFLICT',
+  },
+  setChangelogReaction: {
+    may: signedIn,
+    done: { 'entry PUBLISHED': signedIn },
+    args: ({ id }) => ({ entryId: id, reaction: 'CHEER', on: true }),
+    refused: 'NOT_FOUND',
+  },
+  setChangelogSubscription: {
+    may: signedIn,
+    done: { '': signedIn },
+    args: () => ({ subscribed: true }),
   },
 
   mergeIdea: {
@@ -402,7 +464,7 @@ export const mutations: Record<string, Act> = {
   startProviderSignIn: {
     may: everybody,
     done: { '': nobody },
-    args: () => ({ provider: 'oidc', returnTo: '/' }),
+    args: () => ({ providerId: 'oidc', returnTo: '/' }),
     refused: 'NOT_FOUND',
   },
   createSite: {
@@ -428,7 +490,22 @@ export const mutations: Record<string, Act> = {
     done: byOwner('session of', (who) =>
       without(everybody, ...people.filter((other) => other !== who)),
     ),
-    args: ({ id }) => ({ id }),
+    args: ({ id }) => ({ sessionId: id }),
+  },
+  // No site of these tests has push, so nothing is taken.
+  allowPush: {
+    may: accounts,
+    done: {},
+    args: () => ({ endpoint: 'https://push.example/1', p256dh: 'AA', auth: 'AA' }),
+    refused: 'INVALID',
+  },
+  endPush: { may: accounts, done: { '': accounts }, args: () => ({}) },
+  setProviderLink: {
+    may: accounts,
+    done: byOwner('link of', (who) =>
+      without(everybody, ...people.filter((other) => other !== who)),
+    ),
+    args: ({ id }) => ({ linkId: id, linked: false }),
   },
   requestEmailChange: {
     may: accounts,
@@ -455,8 +532,21 @@ export const mutations: Record<string, Act> = {
     done: { '': admins },
     args: () => ({ emails: ['somebody@people.invalid'], role: 'MEMBER' }),
   },
-  resendInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
-  revokeInvitation: { may: admins, done: { invitation: admins }, args: ({ id }) => ({ id }) },
+  resendInvitation: {
+    may: admins,
+    done: { invitation: admins },
+    args: ({ id }) => ({ invitationId: id }),
+  },
+  copyInvitationLink: {
+    may: admins,
+    done: { invitation: admins },
+    args: ({ id }) => ({ invitationId: id }),
+  },
+  revokeInvitation: {
+    may: admins,
+    done: { invitation: admins },
+    args: ({ id }) => ({ invitationId: id }),
+  },
   setRole: {
     may: admins,
     done: { ...below, admin: '.......o' },
@@ -477,6 +567,18 @@ export const mutations: Record<string, Act> = {
     done: { member: '.......o', author: '.......o', collaborator: '.......o', admin: '.......o' },
     args: ({ id }) => ({ userId: id }),
     codes: { 'owner, banned': 'CONFLICT' },
+  },
+
+  // Mail that did not arrive.
+  sendLetterAgain: {
+    may: admins,
+    done: { 'dead letter': admins },
+    args: ({ id }) => ({ letterId: id }),
+  },
+  allowAddressAgain: {
+    may: admins,
+    done: { 'suppressed address': admins },
+    args: ({ id }) => ({ suppressedAddressId: id }),
   },
 
   // The site.

@@ -18,7 +18,8 @@ export type Person = (typeof people)[number]
 const letters = 'vgbmacdo'
 
 /**
- * Some of the eight, a letter each in the order of `people` (v g b m a c d o; the admin is d), a dot for who is not among them:
+ * Some of the eight, a letter each in the order of `people` (v g b m a c d o; the admin is d), a
+ * dot for who is not among them:
  * `.....cdo` is the team.
  */
 export type Who = string

@@ -4,8 +4,8 @@ import type { World } from './world.ts'
 
 /**
  * A question to a field of Query and what comes: something for some people or for those who may
- * read a thing, or a list of things. `moves`: it is
- * paged through as well. `loose`: others, which may be read, can stand on it.
+ * read a thing, or a list of things. `moves`: it is paged through as well. `loose`: others, which
+ * may be read, can stand on it.
  * `reveals`: whoever knows what is asked with, as a token, sees this.
  */
 export type Question = { args: Record<string, unknown>; reveals?: Thing } & (
@@ -20,13 +20,21 @@ const admins: Who = '......do'
 const ideas = Object.keys(readers).filter((thing): thing is Thing => thing.startsWith('idea'))
 const boards = Object.keys(readers).filter((thing): thing is Thing => thing.startsWith('board'))
 
+const entries = Object.keys(readers).filter((thing): thing is Thing => thing.startsWith('entry'))
+
 /** Every field of Query. A new one without an entry fails the test. */
 export const queries: Record<string, (world: World) => Question[]> = {
   viewer: () => [{ args: {}, comes: everybody }],
   site: () => [{ args: {}, comes: everybody }],
-  board: ({ things }) =>
+  board: ({ things }) => boards.map((thing) => ({ args: { id: things[thing].id }, comes: thing })),
+  boardBySlug: ({ things }) =>
     boards.map((thing) => ({ args: { slug: things[thing].slug }, comes: thing })),
   idea: ({ things }) => ideas.map((thing) => ({ args: { id: things[thing].id }, comes: thing })),
+  ideaByNumber: ({ things }) =>
+    ideas.map((thing) => ({
+      args: { number: Number(things[thing].id.slice('idea_'.length)) },
+      comes: thing,
+    })),
   node: ({ things }) => nodes.map((thing) => ({ args: { id: things[thing].id }, comes: thing })),
   nodes: ({ things }) => [
     {
@@ -40,7 +48,12 @@ export const queries: Record<string, (world: World) => Question[]> = {
   ],
   markdownPreview: () => [{ args: { body: 'Text' }, comes: everybody }],
   formGuard: () => [{ args: {}, comes: everybody }],
+  answerFigures: () => [{ args: {}, comes: everybody }],
   ideas: listsOfIdeas,
+  roadmap: () => [
+    { args: {}, comes: everybody },
+    { args: { status: 'planned' }, comes: everybody },
+  ],
   // By the word that one idea alone has, and by a slip in it: other titles are alike.
   similarIdeas: ({ things }) =>
     ideas.flatMap((thing) =>
@@ -56,14 +69,28 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
   invitations: () => [{ args: {}, comes: admins }],
+  deadLetters: () => [{ args: {}, comes: admins }],
+  suppressedAddresses: () => [{ args: {}, comes: admins }],
   platforms: () => [{ args: {}, comes: admins }],
   peopleByName: () => [{ args: { name: 'the' }, comes: '.....cdo' }],
+  changelog: () => [
+    { args: {}, lists: (thing) => thing === 'entry PUBLISHED' },
+    { args: { label: 'NEW' }, lists: (thing) => thing === 'entry PUBLISHED' },
+    { args: { label: 'FIXED' }, lists: () => false },
+  ],
+  changelogEntry: ({ things }) =>
+    entries.map((thing) => ({ args: { id: things[thing].id }, comes: thing })),
+  changelogEntryBySlug: ({ things }) =>
+    entries.map((thing) => ({ args: { slug: things[thing].slug }, comes: thing })),
+  changelogDesk: () => [{ args: {}, comes: '.....cdo' }],
   moderation: () => [{ args: {}, comes: '.....cdo' }],
 }
 
 /** The records that `node` and `nodes` know by id. */
 const nodes = Object.keys(readers).filter((thing): thing is Thing =>
-  /^(?:idea|comment|event|edit|vote|board|tag|session|invitation)/.test(thing),
+  /^(?:idea|comment|event|edit|entry|vote|board|tag|session|invitation|notification|group)/.test(
+    thing,
+  ),
 )
 
 /** Everything that can be asked of the list of ideas, and which ideas stand on it. */

@@ -42,12 +42,22 @@ export const readers = {
   'event naming tag TEAM': '.....cdo',
   'event on TEAM': '.....cdo',
   'event while on TEAM': '.....cdo',
+  'event naming entry PUBLISHED': 'vgbmacdo',
+  'entry PUBLISHED': 'vgbmacdo',
+  'entry DRAFT': '.....cdo',
+  'entry SCHEDULED': '.....cdo',
   'vote on PUBLIC': 'vgbmacdo',
   'vote on TEAM': '.....cdo',
   'words of vote on PUBLIC': '....acdo',
   'report of an idea': '.....cdo',
   'report of a comment': '.....cdo',
+  'notification of member': '...m....',
+  'notification on TEAM': '........',
+  'group of member': '...m....',
+  'group on TEAM': '........',
   invitation: '......do',
+  'dead letter': '......do',
+  'suppressed address': '......do',
   'the guest': '.g......',
   'e-mail of banned': '..b...do',
   'e-mail of member': '...m..do',
@@ -67,6 +77,12 @@ export const readers = {
   'session of collaborator': '.....c..',
   'session of admin': '......d.',
   'session of owner': '.......o',
+  'link of banned': '..b.....',
+  'link of member': '...m....',
+  'link of author': '....a...',
+  'link of collaborator': '.....c..',
+  'link of admin': '......d.',
+  'link of owner': '.......o',
 } as const satisfies Record<string, Who>
 
 export type Thing = keyof typeof readers
@@ -74,7 +90,7 @@ export type Thing = keyof typeof readers
 /** The same on a site for members: who is not signed in, or banned, gets none of it. */
 export function readersOfClosedSite(thing: Thing): Who {
   const who = readers[thing]
-  return thing.startsWith('session') || thing.startsWith('e-mail') ? who : `...${who.slice(3)}`
+  return /^(?:session|e-mail|link)/.test(thing) ? who : `...${who.slice(3)}`
 }
 
 /** The same once all boards are for the team: what stands on them is too. */

@@ -14,8 +14,9 @@ import { PUBLIC_IDEA } from './world.ts'
 
 /**
  * All that can be asked of a type, down to a depth (0: of what it leads to the ids alone): every
- * field of it and of what it leads to, so that a new field is asked for without being
- * named anywhere. Each is called `Type_field`, since fields of one name may differ between the types of a list.
+ * field of it and of what it leads to, so that a new field is asked for without being named
+ * anywhere. Each is called `Type_field`, since fields of one name may differ between the types of a
+ * list.
  */
 export function everything(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
   if (isLeafType(type)) return ''

@@ -1,4 +1,4 @@
-import type { Act } from './mutations.ts'
+import type { Act } from './act.ts'
 import { includes, people, type Person } from './people.ts'
 import { readers, type Thing } from './readers.ts'
 import type { World } from './world.ts'

@@ -4,17 +4,25 @@ import { hashOf } from '#server/areas/invitations/oneTimeLink.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { voteId } from '#server/areas/votes/findVotes.ts'
 import type { Db } from '#server/db/database.ts'
-import { authSession, authUser } from '#server/db/tables/accounts.ts'
+import { authAccount, authSession, authUser } from '#server/db/tables/accounts.ts'
+import {
+  changelogEntry,
+  changelogEntryIdea,
+  changelogReaction,
+  changelogSubscription,
+} from '#server/db/tables/changelog.ts'
 import { commentEdit, commentReaction, comment } from '#server/db/tables/comments.ts'
 import { ideaEdit, idea, ideaCount, ideaEvent, ideaTag } from '#server/db/tables/ideas.ts'
 import { image, imageUse } from '#server/db/tables/images.ts'
 import { report } from '#server/db/tables/moderation.ts'
+import { ideaMute, notification, notificationGroup } from '#server/db/tables/notifications.ts'
 import { invitation, person } from '#server/db/tables/people.ts'
 import { ideaSearch } from '#server/db/tables/search.ts'
 import { board, site as siteTable, tag } from '#server/db/tables/site.ts'
 import { ideaRead } from '#server/db/tables/timeline.ts'
 import { follow, importedVote, vote } from '#server/db/tables/votes.ts'
 import { addSite, statusId, type TestSite } from '../testSite.ts'
+import { addMailTrouble } from './mailTrouble.ts'
 import type { Person } from './people.ts'
 import type { Thing } from './readers.ts'
 
@@ -285,6 +293,39 @@ export async function buildWorld(db: Db): Promise<World> {
   await addEvent('event on PUBLIC', open, 'retitled', { from: 'Kestrels', to: 'Kestrel' })
   await addEvent('event naming idea MEMBERS', open, 'unmerged', { from: forMembers, to: open })
   await addEvent('event naming tag TEAM', open, 'tagged', { to: things['tag TEAM'].id })
+  for (const state of ['PUBLISHED', 'DRAFT', 'SCHEDULED'] as const) {
+    const word = mark((made += 1))
+    const id = `entry_${word}`
+    await db.orm.insert(changelogEntry).values({
+      id,
+      title: `News ${word}`,
+      slug: `news-${word}`,
+      body: `All about ${word}`,
+      bodyHtml: `<p>All about ${word}</p>`,
+      excerpt: `All about ${word}`,
+      labels: ['NEW'],
+      state,
+      authorId: ids.collaborator,
+      publishedAt: state === 'PUBLISHED' ? away : null,
+      publishAt: state === 'SCHEDULED' ? new Date(Date.now() + 86_400_000).toISOString() : null,
+      scheduledBy: state === 'SCHEDULED' ? ids.collaborator : null,
+    })
+    await db.orm
+      .insert(changelogEntryIdea)
+      .values(
+        [open, forTeam].map((ideaNumber, position) => ({ entryId: id, ideaNumber, position })),
+      )
+    place(`entry ${state}`, id, { slug: `news-${word}`, marks: [word] })
+  }
+  await db.orm.insert(changelogReaction).values({
+    entryId: things['entry PUBLISHED'].id,
+    personId: ids.banned,
+    reaction: 'THANKS',
+  })
+  await db.orm.insert(changelogSubscription).values({ personId: ids.author })
+  await addEvent('event naming entry PUBLISHED', open, 'announced', {
+    to: things['entry PUBLISHED'].id,
+  })
   await addEvent('event on TEAM', forTeam, 'status_changed', { from: null, to: status })
   await db.orm.insert(ideaRead).values(
     [ids.banned, ids.member ?? '', ids.owner].map((personId) => ({
@@ -293,6 +334,34 @@ export async function buildWorld(db: Db): Promise<World> {
       readAt: new Date(START).toISOString(),
     })),
   )
+
+  const addTold = async (suffix: 'of member' | 'on TEAM', ideaNumber: number) => {
+    const [group, one] = [mark((made += 1)), mark((made += 1))]
+    const recipientId = ids.member ?? ''
+    await db.orm.insert(notificationGroup).values({
+      id: `group_${group}`,
+      recipientId,
+      subject: `idea_${ideaNumber}`,
+      ideaNumber,
+      latestAt: away,
+      unread: true,
+    })
+    await db.orm.insert(notification).values({
+      id: `notification_${one}`,
+      recipientId,
+      groupId: `group_${group}`,
+      kind: 'STATUS_CHANGED',
+      ideaNumber,
+      actorId: ids.collaborator,
+      eventSeq: made,
+      data: { status },
+    })
+    place(`group ${suffix}`, `group_${group}`, { marks: [group] })
+    place(`notification ${suffix}`, `notification_${one}`, { marks: [one] })
+  }
+  await addTold('of member', open)
+  await addTold('on TEAM', forTeam)
+  await db.orm.insert(ideaMute).values({ ideaNumber: open, personId: ids.member ?? '' })
 
   place('vote on PUBLIC', voteId(open, ids.author))
   place('vote on TEAM', voteId(forTeam, ids.author))
@@ -335,6 +404,7 @@ export async function buildWorld(db: Db): Promise<World> {
     invitedBy: ids.admin,
   })
   place('invitation', `invitation_${word}`, { marks: [word, hashOf(token)] })
+  await addMailTrouble(db, place, () => mark((made += 1)))
 
   await db.orm.insert(person).values({ id: GUEST, name: `Guest ${GUEST}`, guest: true })
   await db.orm
@@ -362,6 +432,11 @@ export async function buildWorld(db: Db): Promise<World> {
       .set({ id: session, userAgent: `Browser ${session}`, ipAddress: `address ${session}` })
       .where(eq(authSession.userId, id))
     place(`session of ${who}`, `session_${session}`, { marks: [session, sessionOf(who)] })
+    const link = mark((made += 1))
+    await db.orm
+      .insert(authAccount)
+      .values({ id: `link_${link}`, providerId: 'oidc', accountId: `subject ${link}`, userId: id })
+    place(`link of ${who}`, `link_${link}`, { marks: [link] })
   }
   await db.orm.delete(ideaCount)
   await db.orm.insert(ideaCount).values(

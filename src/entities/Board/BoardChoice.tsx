@@ -8,15 +8,17 @@ import { SelectField } from '#ui/SelectField.tsx'
 /** Up to this many boards are laid out with their descriptions. */
 const LAID_OUT = 5
 
-/** The choice of an idea's board; nothing if there is only one. */
+/** The choice of an idea's board, '' while none is chosen; nothing if there is only one. */
 export function BoardChoice({
   site,
   value,
   onValueChange,
+  error,
 }: {
   site: BoardChoice_site$key
   value: string
   onValueChange: (id: string) => void
+  error?: string | null
 }) {
   const t = useMessages(boardsMessages)
   const { boards } = useFragment(
@@ -44,6 +46,8 @@ export function BoardChoice({
         value={value}
         onValueChange={onValueChange}
         options={options}
+        unchosen={t('board.unchosen')}
+        error={error}
       />
     )
   return (
@@ -52,6 +56,7 @@ export function BoardChoice({
       value={value}
       onValueChange={onValueChange}
       options={options}
+      error={error}
     />
   )
 }

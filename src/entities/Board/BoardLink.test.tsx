@@ -8,7 +8,7 @@ test('leads to the board’s list', async () => {
   const { resolve } = renderWithRelay<BoardLinkTestQuery>({
     query: graphql`
       query BoardLinkTestQuery @relay_test_operation {
-        board(slug: "sync") {
+        board: boardBySlug(slug: "sync") {
           ...BoardLink_board
         }
       }

@@ -37,7 +37,7 @@ export function IdeaBar({ idea }: { idea: IdeaBar_idea$key }) {
   return (
     <div ref={bar} className={css.place}>
       {isHeadGone && (
-        <div className={css.bar}>
+        <div className={css.bar} data-edge-bar="">
           <VoteButton idea={data} size="s" />
           <button type="button" className={css.title} onClick={() => window.scrollTo({ top: 0 })}>
             <bdi>{data.title}</bdi>

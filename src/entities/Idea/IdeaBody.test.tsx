@@ -38,5 +38,5 @@ test('shows what was written', async () => {
 
 test('says when there is nothing', async () => {
   await renderIdeaBody({ bodyHtml: '' })
-  expect(screen.getByText('No details were given.')).toBeVisible()
+  expect(screen.getByText('No details given.')).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaFacts_idea$data, IdeaFacts_idea$key } from '#generated/IdeaFacts_idea.graphql.ts'
-import { formatRelative } from '#lib/format.ts'
+import { formatRelative, type Clock } from '#lib/format.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { useServices } from '#services/Services.tsx'
+import { useClock } from '#services/clock/useClock.ts'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
 import { IdeaStatus } from './IdeaStatus.tsx'
 
@@ -21,7 +21,7 @@ export function IdeaFacts({
 }) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
-  const { now } = useServices()
+  const clock = useClock()
   const data = useFragment(
     graphql`
       fragment IdeaFacts_idea on Idea {
@@ -37,7 +37,7 @@ export function IdeaFacts({
     `,
     idea,
   )
-  const why = reasonToBeHere(data, now(), t, language)
+  const why = reasonToBeHere(data, clock, t, language)
   return (
     <Facts>
       {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
@@ -53,12 +53,12 @@ export function IdeaFacts({
 
 function reasonToBeHere(
   { recentVoteCount, createdAt }: IdeaFacts_idea$data,
-  now: number,
+  clock: Clock,
   t: Translate<typeof commonMessages>,
   language: Language,
 ): string | null {
   if (recentVoteCount > 0) return t('idea.recentVotes', { count: recentVoteCount })
-  if (now - Date.parse(createdAt) < NEW_FOR)
-    return t('idea.posted', { when: formatRelative(createdAt, now, language) })
+  if (clock.now - Date.parse(createdAt) < NEW_FOR)
+    return t('idea.posted', { when: formatRelative(createdAt, clock, language) })
   return null
 }

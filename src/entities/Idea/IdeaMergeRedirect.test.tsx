@@ -4,11 +4,12 @@ import { useLocation } from 'react-router-dom'
 import type { IdeaMergeRedirectTestQuery } from '#generated/IdeaMergeRedirectTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, type MockIdea } from '#testing/factories.ts'
+import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaMergeRedirect } from './IdeaMergeRedirect.tsx'
 
 function Place() {
-  const { pathname, state } = useLocation()
-  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+  const { pathname, hash } = useLocation()
+  return <p>{pathname + hash}</p>
 }
 
 async function renderAt(facts: Partial<MockIdea>) {
@@ -27,6 +28,7 @@ async function renderAt(facts: Partial<MockIdea>) {
       </>
     ),
     route: '/ideas/7/keep-my-place',
+    wrapper: servicesWrapper(),
   })
   await kit.resolve({
     Idea: ({ path }) => (path?.includes('mergedInto') ? facts.mergedInto : anIdea(facts)),
@@ -35,10 +37,10 @@ async function renderAt(facts: Partial<MockIdea>) {
 
 test('a merged idea leads to the one it was merged into, and says so', async () => {
   await renderAt({ mergedInto: { id: 'idea_9', number: 9, slug: 'places' } })
-  expect(screen.getByText('/ideas/9/places {"mergedNumber":7}')).toBeVisible()
+  expect(screen.getByText('/ideas/9/places#idea_7')).toBeVisible()
 })
 
 test('any other stays', async () => {
   await renderAt({ mergedInto: null })
-  expect(screen.getByText('/ideas/7/keep-my-place null')).toBeVisible()
+  expect(screen.getByText('/ideas/7/keep-my-place')).toBeVisible()
 })

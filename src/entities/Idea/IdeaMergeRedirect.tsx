@@ -3,14 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { IdeaMergeRedirect_idea$key } from '#generated/IdeaMergeRedirect_idea.graphql.ts'
 import { paths } from '#services/navigation/paths.ts'
-
-/**
- * The state that a redirect hands to the page of the target: the number of the idea that its reader
- * asked for.
- */
-export interface MergedState {
-  readonly mergedNumber: number
-}
+import { useServices } from '#services/Services.tsx'
 
 /** Sends the visitor of a merged idea on to the one it was merged into. */
 export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }) {
@@ -27,13 +20,14 @@ export function IdeaMergeRedirect({ idea }: { idea: IdeaMergeRedirect_idea$key }
     idea,
   )
   const navigate = useNavigate()
+  const { answer } = useServices()
   // There its words stand in the timeline.
   const target = mergedInto
     ? `${paths.idea(mergedInto.number, mergedInto.slug)}#idea_${number}`
     : null
+  if (target !== null) answer.redirect(target)
   useEffect(() => {
-    const state: MergedState = { mergedNumber: number }
-    if (target !== null) void navigate(target, { replace: true, state })
-  }, [navigate, target, number])
+    if (target !== null) void navigate(target, { replace: true })
+  }, [navigate, target])
   return null
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { IdeaMergesTestQuery } from '#generated/IdeaMergesTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaMerges } from './IdeaMerges.tsx'
 
@@ -11,7 +12,7 @@ const merged = (number: number, votes: number, viewerCanUnmerge: boolean, import
   idea: { id: `idea_${number}`, number, title: `Title ${number}`, viewerCanUnmerge },
 })
 
-async function renderMerges(mergedFrom: object[], state: unknown = null) {
+async function renderMerges(mergedFrom: object[], hash = '') {
   const services = createTestServices()
   const kit = renderWithRelay<IdeaMergesTestQuery>({
     query: graphql`
@@ -28,7 +29,7 @@ async function renderMerges(mergedFrom: object[], state: unknown = null) {
       </>
     ),
     wrapper: servicesWrapper(services),
-    route: { pathname: '/ideas/7', state },
+    route: `/ideas/7${hash}`,
   })
   await kit.respond({ data: { idea: { id: 'idea_7', __typename: 'Idea', mergedFrom } } })
   await screen.findByText('The idea')
@@ -64,17 +65,21 @@ test('the team takes a merge back, and is told when that is refused', async () =
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_41' })
   await respond({
     data: {
-      unmergeIdea: { errors: [{ message: 'You may not merge ideas.' }], idea: null, into: null },
+      unmergeIdea: {
+        errors: [refusal({ message: 'You are not allowed to merge ideas.' })],
+        idea: null,
+        into: null,
+      },
     },
   })
-  await waitFor(() => expect(said()).toEqual(['You may not merge ideas.']))
+  await waitFor(() => expect(said()).toEqual(['You are not allowed to merge ideas.']))
   expect(screen.getByRole('button', { name: 'Unmerge #41' })).toBeVisible()
 })
 
 test('who came by the address of a merged one is told so first; of many the first three are listed', async () => {
   const { user } = await renderMerges(
     [41, 42, 43, 44, 45].map((number) => merged(number, number, false)),
-    { mergedNumber: 44 },
+    '#idea_44',
   )
   const list = within(await screen.findByRole('list', { name: 'Merged into this idea' }))
   expect(screen.getByRole('status')).toHaveTextContent('“Title 44” was merged into this idea.')

@@ -3,7 +3,7 @@ import type { IdeaStatus_idea$key } from '#generated/IdeaStatus_idea.graphql.ts'
 import { formatDate } from '#lib/format.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { useServices } from '#services/Services.tsx'
+import { useClock } from '#services/clock/useClock.ts'
 import { Fact } from '#ui/rows/Facts.tsx'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 
@@ -11,7 +11,7 @@ import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
-  const { now } = useServices()
+  const clock = useClock()
   const { status: found, statusChangedAt } = useFragment(
     graphql`
       fragment IdeaStatus_idea on Idea {
@@ -31,7 +31,7 @@ export function IdeaStatus({ idea }: { idea: IdeaStatus_idea$key }) {
   return (
     <StatusMark category={status.category as StatusCategory} color={status.color}>
       <bdi>{status.name}</bdi>
-      {ended && ` ${t('status.since', { date: formatDate(statusChangedAt, now(), language) })}`}
+      {ended && ` ${t('status.since', { date: formatDate(statusChangedAt, clock, language) })}`}
     </StatusMark>
   )
 }

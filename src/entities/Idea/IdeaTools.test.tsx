@@ -33,6 +33,8 @@ async function renderTools(facts: object) {
     viewerHasReported: false,
     viewerCanMerge: false,
     viewerCanLockDiscussion: false,
+    viewerCanFollow: false,
+    viewerHasMuted: false,
     locked: false,
   }
   await kit.resolve({ Idea: () => ({ id: 'idea_7', state: 'LIVE', ...nothing, ...facts }) })

@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
 import type { IdeaTools_idea$key } from '#generated/IdeaTools_idea.graphql.ts'
 import type { useLockItem_idea$key } from '#generated/useLockItem_idea.graphql.ts'
+import type { useMuteItem_idea$key } from '#generated/useMuteItem_idea.graphql.ts'
 import { hasTools, stateOf, type PostFacts } from '#parts/moderation/post.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import { useLockItem } from './useLockItem.ts'
+import { useMuteItem } from './useMuteItem.ts'
 
 const PostMenu = lazyComponent<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
   import('#parts/moderation/PostMenu.lazy.tsx').then((module) => module.PostMenu),
@@ -19,7 +21,7 @@ const PostBanner = lazyComponent<{ post: PostFacts }>(() =>
 interface IdeaFacts extends PostFacts {
   readonly title: string
   readonly viewerCanMerge: boolean
-  readonly lockable: useLockItem_idea$key
+  readonly tools: useLockItem_idea$key & useMuteItem_idea$key
 }
 
 function useFacts(idea: IdeaTools_idea$key): IdeaFacts {
@@ -35,6 +37,7 @@ function useFacts(idea: IdeaTools_idea$key): IdeaFacts {
         viewerCanReport
         viewerHasReported
         ...useLockItem_idea
+        ...useMuteItem_idea
       }
     `,
     idea,
@@ -51,7 +54,7 @@ function useFacts(idea: IdeaTools_idea$key): IdeaFacts {
     viewerCanModerate,
     viewerCanReport,
     viewerHasReported,
-    lockable: data,
+    tools: data,
   }
 }
 
@@ -64,8 +67,8 @@ export function IdeaMenu({
   items?: readonly MenuItem[]
 }) {
   const post = useFacts(idea)
-  const lockItem = useLockItem(post.lockable)
-  const items = lockItem ? [...given, lockItem] : given
+  const own = [useMuteItem(post.tools), useLockItem(post.tools)].filter((item) => item !== null)
+  const items = [...given, ...own]
   if (post.viewerCanMerge) return <MergeMenu post={post} title={post.title} items={items} />
   return (hasTools(post) || items.length > 0) && <PostMenu post={post} items={items} />
 }

@@ -43,7 +43,7 @@ export function IdeaVoters({
   return (
     <SideSection heading={t('voters.title')}>
       {voteCount + importedVoteCount === 0 && <p>{t('voters.none')}</p>}
-      {/* Who has just voted may be counted before the names are asked for again. */}
+      {/* A new vote may be counted before the names are asked for again. */}
       {voteCount > 0 && people.length > 0 && (
         <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />
       )}

@@ -7,6 +7,7 @@ import type { MergedIdeaQuery } from '#generated/MergedIdeaQuery.graphql.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
+import { useHash } from '#services/navigation/useHash.ts'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { IdeaBody } from './IdeaBody.tsx'
 import css from './MergedIdea.module.css'
@@ -20,8 +21,8 @@ const query = graphql`
 `
 
 /**
- * An idea that was merged into the one whose timeline this is: its author and title, with its details
- * folded. It is open to who came by its address.
+ * An idea that was merged into the one whose timeline this is: its author and title, with its
+ * details folded. It is open to who came by its address.
  */
 export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
   const t = useMessages(timelineMessages)
@@ -40,7 +41,8 @@ export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
     idea,
   )
   const box = useRef<HTMLDetailsElement>(null)
-  const { hash, key } = useLocation()
+  const { key } = useLocation()
+  const hash = useHash()
   const isWanted = hash === `#${id}`
   const [isOpen, setOpen] = useState(isWanted)
   const [opened, setOpened] = useState(isWanted ? key : null)

@@ -1,13 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   VoteButton_idea$data,
   VoteButton_idea$key,
 } from '#generated/VoteButton_idea.graphql.ts'
-import { formatDate, formatNumber } from '#lib/format.ts'
+import { formatDate, formatNumber, type Clock } from '#lib/format.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { useServices } from '#services/Services.tsx'
 import { VoteControl } from '#ui/VoteControl.tsx'
 import { useVoteForIdea } from './useVoteForIdea.ts'
@@ -24,7 +26,8 @@ export function VoteButton({
 }) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
-  const { signInPrompt, now } = useServices()
+  const { signInPrompt, waitingVotes } = useServices()
+  const clock = useClock()
   const data = useFragment(
     graphql`
       fragment VoteButton_idea on Idea {
@@ -48,9 +51,14 @@ export function VoteButton({
     `,
     idea,
   )
-  const { vote, reason, dismissReason } = useVoteForIdea(data.id, isSimilar)
+  const waits = useSyncExternalStore(
+    waitingVotes.subscribe,
+    () => waitingVotes.has(data.id),
+    () => false,
+  )
+  const { vote, isComing, reason, dismissReason } = useVoteForIdea(data.id, isSimilar)
   const onVote = (voted: boolean): void => {
-    if (data.viewerCanVote || data.viewerHasVoted) void vote(voted)
+    if (data.viewerCanVote || data.viewerHasVoted) void vote(voted, waits)
     else signInPrompt.ask('vote', { kind: 'vote', ideaId: data.id })
   }
   const imported = data.importedVotes.filter(({ count }) => count > 0)
@@ -60,13 +68,16 @@ export function VoteButton({
       t('vote.from', { votes: formatNumber(count, language), source }),
     ),
   ]
-  const closed = closedReason(data, now(), t, language)
+  const more = [imported.length > 0 && split.join(', '), waits && t('vote.waits')].filter(Boolean)
+  const closed = closedReason(data, clock, t, language)
   return (
     <VoteControl
       title={data.title}
       count={imported.reduce((sum, { count }) => sum + count, data.voteCount)}
-      split={imported.length === 0 ? null : split.join(', ')}
+      split={more.length === 0 ? null : more.join(', ')}
       voted={data.viewerHasVoted}
+      isWaiting={waits}
+      isComing={isComing}
       onVote={onVote}
       closed={closed}
       reason={reason !== null && closed !== null ? closed : reason}
@@ -78,10 +89,13 @@ export function VoteButton({
 
 function closedReason(
   { status, statusChangedAt }: VoteButton_idea$data,
-  now: number,
+  clock: Clock,
   t: Translate<typeof commonMessages>,
   language: Language,
 ): string | null {
   if (status?.category !== 'SHIPPED' && status?.category !== 'DECLINED') return null
-  return t('vote.closed', { status: status.name, date: formatDate(statusChangedAt, now, language) })
+  return t('vote.closed', {
+    status: status.name,
+    date: formatDate(statusChangedAt, clock, language),
+  })
 }

@@ -18,7 +18,7 @@ const setDiscussionLock: Act<useLockItemMutation> = {
     @raw_response_type {
       setDiscussionLock(ideaId: $ideaId, locked: $locked, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         idea {
           id

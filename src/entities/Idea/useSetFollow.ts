@@ -14,7 +14,7 @@ const setFollow: Act<useSetFollowMutation> = {
       setFollow(ideaId: $ideaId, following: $following, clientMutationId: $clientMutationId) {
         errors {
           code
-          message
+          ...problems_error
         }
         idea {
           id

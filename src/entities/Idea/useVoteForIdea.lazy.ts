@@ -1,11 +1,16 @@
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
+import { problemsMessages } from '#lib/messages/catalogues/problems.ts'
+import { askServer } from '#parts/failure/askServer.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { problemOf, type Say } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { performAct } from '#relay/acts/performAct.ts'
 import { describeError } from '#relay/errors/describeError.ts'
+import type { NetworkError } from '#relay/errors/NetworkError.ts'
 import { dataId } from '#relay/store/dataId.ts'
+import { createBackWatch } from '#services/connection/backWatch.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import type { Services } from '#services/Services.tsx'
 import { withVote } from './withVote.ts'
@@ -26,7 +31,7 @@ const act: Act<useVoteForIdeaMutation> = {
       ) {
         errors {
           code
-          message
+          ...problems_error
         }
         idea {
           id
@@ -63,22 +68,37 @@ interface VoteToCast {
   readonly ideaId: string
   readonly voted: boolean
   readonly isSimilar: boolean
+  /** The vote that it takes back was shown, and is not sent yet. */
+  readonly isTakenBack: boolean
   readonly refreshPage: () => Promise<void>
   /** Makes a sentence of why the vote was not taken. */
   readonly say: Say
+  /** Shows a sentence at the control, or none. False: the control has gone. */
+  readonly show: (sentence: string | null) => boolean
 }
 
-/** Sets the viewer's vote on an idea, and does what follows. Gives why it was not taken, or null; never rejects. */
-export async function castVote(wanted: VoteToCast): Promise<string | null> {
+/**
+ * Sets the viewer's vote on an idea, and does what follows: what a lost connection took waits for it
+ * as long as the page is open. Says at the control, or else in a message, why a vote was not taken.
+ * Never rejects.
+ */
+export async function castVote(wanted: VoteToCast): Promise<void> {
+  const { services, ideaId, show } = wanted
+  const problem = await sendVote(wanted)
+  services.waitingVotes.set(ideaId, false)
+  if (!show(problem) && problem !== null) services.toasts.add({ text: problem })
+}
+
+async function sendVote(wanted: VoteToCast): Promise<string | null> {
   const { services, environment, ideaId, voted, isSimilar, refreshPage, say } = wanted
   const { signInPrompt, usage, laterServices, guestKey, now, language } = services
   const parts = { environment, laterServices, track: usage.track, now }
-  const outcome = await performAct(parts, act, {
-    ideaId,
-    voted,
-    guestKey: guestKey.current(),
-    clientMutationId: newMutationId(),
-  })
+  const outcome = await performAct(
+    parts,
+    act,
+    { ideaId, voted, guestKey: guestKey.current(), clientMutationId: newMutationId() },
+    { whenLost: (error, signal) => waitForConnection(wanted, error, signal) },
+  )
   if (outcome.kind === 'superseded') return null
   const problem = problemOf(outcome, language, say)
   const isSignInWanted =
@@ -93,4 +113,29 @@ export async function castVote(wanted: VoteToCast): Promise<string | null> {
   // list leaves the row out.
   if (landedOn !== ideaId) refreshPage().catch(() => undefined)
   return problem
+}
+
+/** Waits until the server can be reached; false once a later press or another person makes that idle. */
+function waitForConnection(
+  { services, environment, ideaId, isTakenBack, show }: VoteToCast,
+  error: NetworkError,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { laterServices, session, language, waitingVotes } = services
+  // What is shown and what the server knows are the same again once a vote is taken back.
+  if (!isTakenBack) {
+    waitingVotes.set(ideaId, true)
+    const { title: what } = explainFailure(error, language)
+    show(language.messages(problemsMessages)('voteWaits', { what }))
+  }
+  return new Promise((resolve) => {
+    const end = (isWanted: boolean): void => {
+      stop()
+      forget()
+      resolve(isWanted)
+    }
+    const stop = laterServices.get(createBackWatch).wait(askServer(environment), () => end(true))
+    const forget = session.onChange(() => end(false))
+    signal.addEventListener('abort', () => end(false), { once: true })
+  })
 }

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   EventLine_event$data,
@@ -9,8 +8,10 @@ import type { Translate } from '#lib/messages/catalogue.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { useNow } from '#services/clock/useNow.ts'
+import { useClock } from '#services/clock/useClock.ts'
+import { href } from '#services/navigation/href.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { Sentence } from '#ui/Sentence.tsx'
 import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './EventLine.module.css'
@@ -18,7 +19,7 @@ import css from './EventLine.module.css'
 /** An event of an idea's timeline in one line; nothing if there are no words for it. */
 export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaId: string }) {
   const t = useMessages(timelineMessages)
-  const now = useNow()
+  const clock = useClock()
   const data = useFragment(
     graphql`
       fragment EventLine_event on IdeaEvent {
@@ -38,6 +39,9 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
             id
           }
           status {
+            __typename
+          }
+          entry {
             __typename
           }
           ...EventLine_value
@@ -62,7 +66,7 @@ export function EventLine({ event, ideaId }: { event: EventLine_event$key; ideaI
           }}
         />{' '}
         <span className={css.time}>
-          <TimeAgo value={data.createdAt} now={now} />
+          <TimeAgo value={data.createdAt} clock={clock} />
         </span>
       </p>
     </div>
@@ -101,22 +105,11 @@ function sentenceOf(
       return t('event.locked', parts)
     case 'UNLOCKED':
       return t('event.unlocked', parts)
+    case 'ANNOUNCED':
+      return to?.entry ? t('event.announced', parts) : null
     default:
       return null
   }
-}
-
-/** A sentence of the catalogue with elements in the place of its parts. */
-function Sentence({
-  text,
-  parts: filled,
-}: {
-  text: string
-  parts: Readonly<Record<string, ReactNode>>
-}) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : filled[piece]}</Fragment>)
 }
 
 /** The value before or after a change, by its present name. */
@@ -142,12 +135,16 @@ function Value({ value }: { value: EventLine_value$key | null }) {
           slug
           title
         }
+        entry {
+          slug
+          title
+        }
       }
     `,
     value,
   )
   if (!data) return null
-  const { title, status, board, tag, idea } = data
+  const { title, status, board, tag, idea, entry } = data
   if (status) {
     return (
       <StatusMark category={status.category as StatusCategory} color={status.color}>
@@ -159,6 +156,13 @@ function Value({ value }: { value: EventLine_value$key | null }) {
     return (
       <AppLink href={paths.idea(idea.number, idea.slug)} dir="auto">
         {t('event.idea', { number: String(idea.number), title: idea.title })}
+      </AppLink>
+    )
+  }
+  if (entry) {
+    return (
+      <AppLink href={href('/changelog/:slug', { slug: entry.slug })} dir="auto">
+        {entry.title}
       </AppLink>
     )
   }

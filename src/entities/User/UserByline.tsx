@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { UserByline_user$key } from '#generated/UserByline_user.graphql.ts'
 import { userMessages } from '#lib/messages/catalogues/user.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { useNow } from '#services/clock/useNow.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './UserByline.module.css'
@@ -18,7 +18,7 @@ export function UserByline({
   note?: string
 }) {
   const t = useMessages(userMessages)
-  const now = useNow()
+  const clock = useClock()
   const data = useFragment(
     graphql`
       fragment UserByline_user on User {
@@ -37,7 +37,7 @@ export function UserByline({
         <bdi className={css.name}>{name}</bdi>
         {data && data.role !== 'MEMBER' && <span className={css.team}>{t('user.team')}</span>}
         <span className={css.time}>
-          <TimeAgo value={at} now={now} />
+          <TimeAgo value={at} clock={clock} />
           {note}
         </span>
       </span>

@@ -4,6 +4,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
+import { forgetUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -20,7 +21,7 @@ const SECOND_PRESS_MS = 600
  */
 export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
   const t = useMessages(accountMessages)
-  const { session } = useServices()
+  const { session, tabStorage } = useServices()
   const [posts, setPosts] = useState<'KEEP' | 'REMOVE'>('KEEP')
   const [pressedAt, setPressedAt] = useState<number | null>(null)
   const [remove] = useDeleteAccount()
@@ -35,16 +36,17 @@ export function DeleteAccountDialog({ isOpen, onClose }: OverlayProps) {
     if (isDeleting) return
     if (pressedAt === null) return setPressedAt(timeStamp)
     if (timeStamp - pressedAt < SECOND_PRESS_MS) return
-    if (await submit(() => remove({ deletePosts: posts === 'REMOVE' })))
-      session.change(`${paths.settings}?goodbye`)
+    if (!(await submit(() => remove({ deletePosts: posts === 'REMOVE' })))) return
+    forgetUnsaved(tabStorage)
+    session.change(`${paths.settings}?goodbye`)
   }
   const isSure = pressedAt !== null
   const footer = (
     <>
-      <Button onClick={close}>{t('settings.cancel')}</Button>
       <Button variant="danger" onClick={press} aria-disabled={isDeleting}>
         {isDeleting ? t('delete.deleting') : isSure ? t('delete.second') : t('delete.first')}
       </Button>
+      <Button onClick={close}>{t('settings.cancel')}</Button>
     </>
   )
   return (

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { EmailSettingsTestQuery } from '#generated/EmailSettingsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 
@@ -34,7 +35,7 @@ test('changes the address with the codes of both, step by step', async () => {
   await respond({ data: { requestEmailChange: { needsOldCode: true, errors: [] } } })
   expect(screen.getByLabelText('Code for new@example.org')).toHaveFocus()
   await user.click(press('Confirm address'))
-  expect(screen.getAllByText('Enter the 6 digits of the code.')).toHaveLength(2)
+  expect(screen.getAllByText('Enter the 6-digit code.')).toHaveLength(2)
   await waitFor(() => expect(screen.getByLabelText('Code for new@example.org')).toHaveFocus())
   await user.type(screen.getByLabelText('Code for new@example.org'), '123 456')
   await user.type(screen.getByLabelText('Code for old@example.org'), '654321')
@@ -43,13 +44,13 @@ test('changes the address with the codes of both, step by step', async () => {
   await respond({
     data: {
       confirmEmailChange: {
-        errors: [{ field: 'oldCode', message: 'This is not the code.' }],
+        errors: [refusal({ field: 'oldCode', message: 'That code doesn’t match.' })],
         viewer: null,
       },
     },
   })
   expect(screen.getByLabelText('Code for old@example.org')).toHaveAccessibleDescription(
-    /This is not the code\./,
+    /That code doesn’t match\./,
   )
   await waitFor(() => expect(screen.getByLabelText('Code for old@example.org')).toHaveFocus())
   expect(screen.getByLabelText('Code for new@example.org')).toHaveValue('123 456')
@@ -67,10 +68,10 @@ test('changes the address with the codes of both, step by step', async () => {
 
 test('a first address needs one code, and what was typed survives every step and a failed request', async () => {
   const { user, operation, respond, reject, pending } = await renderEmail(null, 'TERMINAL')
-  expect(screen.getByText(/so that you can sign in again on another device/)).toBeVisible()
+  expect(screen.getByText(/so you can sign in on other devices/)).toBeVisible()
   await user.click(press('Add an address'))
   expect(screen.getByLabelText('New e-mail address')).toHaveAccessibleDescription(
-    /^The terminal of the server shows a code for it/,
+    /The code will appear in the server’s terminal/,
   )
   await user.type(screen.getByLabelText('New e-mail address'), 'nowhere')
   await user.click(press('Show a code in the terminal'))
@@ -89,8 +90,8 @@ test('a first address needs one code, and what was typed survives every step and
   await user.click(press('Show a code in the terminal'))
   expect(operation().request.variables).toMatchObject({ email: 'nowhere@example.org' })
   await respond({ data: { requestEmailChange: { needsOldCode: false, errors: [] } } })
-  expect(screen.getByText(/Look at the terminal of the server/)).toBeVisible()
+  expect(screen.getByText(/in the server’s terminal/)).toBeVisible()
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
-  await user.click(press('Another address'))
+  await user.click(press('Use another address'))
   expect(screen.getByLabelText('New e-mail address')).toHaveValue('nowhere@example.org')
 })

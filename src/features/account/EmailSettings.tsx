@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { EmailSettings_viewer$key } from '#generated/EmailSettings_viewer.graphql.ts'
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { EmailCodesForm } from './EmailCodesForm.tsx'
@@ -33,7 +34,7 @@ export function EmailSettings({
     viewer,
   )
   const [step, setStep] = useState<Step>({ kind: 'shown' })
-  const [wanted, setWanted] = useState('')
+  const [wanted, keepWanted] = useUnsaved('new-email')
   const place = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
@@ -72,19 +73,19 @@ export function EmailSettings({
           <NewEmailForm
             hasAddress={email != null}
             isByTerminal={isByTerminal}
-            email={wanted}
-            onEmailChange={setWanted}
+            email={wanted ?? ''}
+            onEmailChange={keepWanted}
             onSent={(needsOldCode) => setStep({ kind: 'codes', needsOldCode })}
             onCancel={close}
           />
         )}
         {step.kind === 'codes' && (
           <EmailCodesForm
-            newEmail={wanted.trim()}
+            newEmail={(wanted ?? '').trim()}
             oldEmail={step.needsOldCode ? (email ?? '') : null}
             isByTerminal={isByTerminal}
             onDone={() => {
-              setWanted('')
+              keepWanted(null)
               setStep({ kind: 'done' })
             }}
             onBack={() => setStep({ kind: 'asking' })}

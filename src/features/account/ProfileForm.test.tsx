@@ -3,10 +3,14 @@ import { graphql } from 'react-relay'
 import type { ProfileFormTestQuery } from '#generated/ProfileFormTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { servicesWrapper } from '#testing/testServices.tsx'
+import { refusal } from '#testing/refusal.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
-async function renderForm(name = 'Ana Ferrer') {
+async function renderForm(
+  name = 'Ana Ferrer',
+  { id = 'user_1', services = createTestServices() } = {},
+) {
   const kit = renderWithRelay<ProfileFormTestQuery>({
     query: graphql`
       query ProfileFormTestQuery @relay_test_operation {
@@ -16,9 +20,9 @@ async function renderForm(name = 'Ana Ferrer') {
       }
     `,
     render: ({ viewer }) => <ProfileForm viewer={viewer} />,
-    wrapper: servicesWrapper(),
+    wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ User: () => ({ id: 'user_1', name }) })
+  await kit.resolve({ User: () => ({ id, name }) })
   const field = () => screen.getByLabelText('Name')
   const save = () => kit.user.click(screen.getByRole('button', { name: 'Save name' }))
   return { ...kit, field, save }
@@ -54,7 +58,10 @@ test('what is wrong stands at the field, and what was typed stays when saving fa
   await save()
   await respond({
     data: {
-      updateProfile: { errors: [{ field: 'name', message: 'Not this name.' }], viewer: null },
+      updateProfile: {
+        errors: [refusal({ field: 'name', message: 'Not this name.' })],
+        viewer: null,
+      },
     },
   })
   expect(field()).toHaveAccessibleDescription(/Not this name\./)
@@ -62,4 +69,16 @@ test('what is wrong stands at the field, and what was typed stays when saving fa
   await reject(new NetworkError({ operation: 'x', reason: 'ECONNRESET' }))
   expect(screen.getByRole('alert')).toBeVisible()
   expect(field()).toHaveValue('Bea')
+})
+
+test('a name that is not saved is there again after a reload, for whom typed it', async () => {
+  const services = createTestServices()
+  const before = await renderForm('Ana Ferrer', { services })
+  await before.user.type(before.field(), ' i Roig')
+  before.unmount()
+  const other = await renderForm('Bea', { id: 'user_2', services })
+  expect(other.field()).toHaveValue('Bea')
+  other.unmount()
+  const { field } = await renderForm('Ana Ferrer', { services })
+  expect(field()).toHaveValue('Ana Ferrer i Roig')
 })

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graphql.ts'
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
@@ -8,6 +8,7 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
@@ -23,6 +24,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     graphql`
       fragment ProfileForm_viewer on Viewer {
         user {
+          id
           name
         }
       }
@@ -30,12 +32,13 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     viewer,
   )
   const form = useRef<HTMLFormElement>(null)
-  const [name, setName] = useState(user?.name ?? '')
+  const [kept, keep] = useUnsaved(`profile.${user?.id}`)
+  const name = kept ?? user?.name ?? ''
   const [update] = useUpdateProfile()
   const { state, problems, submit, refuse, clear } = useSubmission()
   const isSaving = state === 'sending'
   const change = (next: string): void => {
-    setName(next)
+    keep(next === user?.name ? null : next)
     clear()
   }
   const save = async (event: FormEvent): Promise<void> => {
@@ -43,7 +46,8 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     if (isSaving) return
     const wrong = checkText('personName', 'name', name)
     if (wrong) refuse([{ field: 'name', message: problemText(wrong) }])
-    if (wrong || !(await submit(() => update({ name })))) focusFirstWrong(form.current)
+    if (!wrong && (await submit(() => update({ name })))) keep(null)
+    else focusFirstWrong(form.current)
   }
   return (
     <SettingSection title={t('profile.title')} lead={t('profile.lead')}>
@@ -58,7 +62,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
         />
         <Trouble>{problemElsewhere(problems, 'name')}</Trouble>
         <FormActions note={<span role="status">{state === 'done' && t('profile.saved')}</span>}>
-          <Button type="submit" aria-disabled={isSaving}>
+          <Button type="submit" variant="primary" aria-disabled={isSaving}>
             {isSaving ? t('profile.saving') : t('profile.save')}
           </Button>
         </FormActions>

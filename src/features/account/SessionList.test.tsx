@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { SessionListTestQuery } from '#generated/SessionListTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper, TEST_NOW } from '#testing/testServices.tsx'
 import { SessionList } from './SessionList.tsx'
 
@@ -68,12 +69,12 @@ test('a refusal is said and the list stays', async () => {
   await respond({
     data: {
       endSession: {
-        errors: [{ field: 'id', message: 'You are not signed in there any more.' }],
+        errors: [refusal({ field: 'sessionId', message: 'You are no longer signed in there.' })],
         viewer: null,
       },
     },
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('You are not signed in there any more.')
+  expect(screen.getByRole('alert')).toHaveTextContent('You are no longer signed in there.')
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 

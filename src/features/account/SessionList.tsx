@@ -6,6 +6,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
+import { forgetUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormActions } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
@@ -31,7 +32,7 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
     `,
     viewer,
   )
-  const { session } = useServices()
+  const { session, tabStorage } = useServices()
   const said = useRef<HTMLParagraphElement>(null)
   const [ended, setEnded] = useState<string | null>(null)
   const [end] = useEndSession()
@@ -47,7 +48,9 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
     setTimeout(() => said.current?.focus())
   }
   const endAll = async (): Promise<void> => {
-    if (await submit(() => signOut({}))) session.change(paths.home)
+    if (!(await submit(() => signOut({})))) return
+    forgetUnsaved(tabStorage)
+    session.change(paths.home)
   }
   return (
     <SettingSection title={t('sessions.title')} lead={t('sessions.lead')}>

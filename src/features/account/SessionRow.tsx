@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SessionRow_session$key } from '#generated/SessionRow_session.graphql.ts'
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { useNow } from '#services/clock/useNow.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import css from './SessionList.module.css'
@@ -20,7 +20,7 @@ export function SessionRow({
   isBusy: boolean
 }) {
   const t = useMessages(accountMessages)
-  const now = useNow()
+  const clock = useClock()
   const { device, lastUsedAt, createdAt } = useFragment(
     graphql`
       fragment SessionRow_session on Session {
@@ -32,7 +32,7 @@ export function SessionRow({
     session,
   )
   // The server notes the use of a session once a day.
-  const isRecent = now - Date.parse(lastUsedAt) < DAY
+  const isRecent = clock.now - Date.parse(lastUsedAt) < DAY
   return (
     <li className={css.row}>
       <div>
@@ -44,11 +44,11 @@ export function SessionRow({
             t('sessions.recent')
           ) : (
             <>
-              {t('sessions.used')} <TimeAgo value={lastUsedAt} now={now} />
+              {t('sessions.used')} <TimeAgo value={lastUsedAt} clock={clock} />
             </>
           )}
           {' · '}
-          {t('sessions.since')} <TimeAgo value={createdAt} now={now} />
+          {t('sessions.since')} <TimeAgo value={createdAt} clock={clock} />
         </p>
       </div>
       {onEnd && (

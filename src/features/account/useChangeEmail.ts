@@ -10,8 +10,7 @@ const requestEmailChange: Act<useChangeEmailRequestMutation> = {
       requestEmailChange(email: $email, clientMutationId: $clientMutationId) {
         needsOldCode
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }
@@ -31,8 +30,7 @@ const confirmEmailChange: Act<useChangeEmailConfirmMutation> = {
         clientMutationId: $clientMutationId
       ) {
         errors {
-          field
-          message
+          ...problems_error
         }
         viewer {
           email

@@ -8,8 +8,7 @@ const deleteAccount: Act<useDeleteAccountMutation> = {
     mutation useDeleteAccountMutation($deletePosts: Boolean!, $clientMutationId: String) {
       deleteAccount(deletePosts: $deletePosts, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

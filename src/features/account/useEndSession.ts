@@ -6,10 +6,9 @@ import { useAct } from '#relay/acts/useAct.ts'
 const endSession: Act<useEndSessionMutation> = {
   document: graphql`
     mutation useEndSessionMutation($id: ID!, $clientMutationId: String) {
-      endSession(id: $id, clientMutationId: $clientMutationId) {
+      endSession(sessionId: $id, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
         viewer {
           sessions {

@@ -8,8 +8,7 @@ const signOutEverywhere: Act<useSignOutEverywhereMutation> = {
     mutation useSignOutEverywhereMutation($clientMutationId: String) {
       signOutEverywhere(clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

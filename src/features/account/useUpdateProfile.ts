@@ -8,8 +8,7 @@ const updateProfile: Act<useUpdateProfileMutation> = {
     mutation useUpdateProfileMutation($name: String!, $clientMutationId: String) {
       updateProfile(name: $name, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
         viewer {
           user {

@@ -48,7 +48,7 @@ async function renderComposer(carriedTo: string, isReply = false) {
 test('what was written as an idea of its own waits in the field, and says where it comes from', async () => {
   const carried = await renderComposer('idea_7')
   expect(await screen.findByRole('textbox')).toHaveValue('Dark pages\n\nAt night.')
-  expect(screen.getByText(/^This is what you were writing\./)).toBeVisible()
+  expect(screen.getByText(/^This is the text of your draft idea\./)).toBeVisible()
   expect(carried.waiting('idea_7')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
@@ -7,31 +7,51 @@ import { cx } from '#lib/cx.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { problemAt } from '#parts/failure/problems.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
-import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
-import { useFormGuard } from '#parts/formGuard/useFormGuard.ts'
 import { useImages } from '#parts/image/useImages.tsx'
 import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
 import { limits } from '#rules/limits.ts'
 import { withoutIds } from '#rules/mentions.ts'
 import { useServices } from '#services/Services.tsx'
-import { Button } from '#ui/Button.tsx'
-import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
+import { FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { CommentDraft } from './draft.ts'
+import { ComposerFoot } from './ComposerFoot.tsx'
+import type { BegunComment } from './EarlyComment.tsx'
 import { InternalSwitch } from './InternalSwitch.tsx'
+import type { CommentAuthor } from './optimisticComment.ts'
+import { useBegunComment } from './useBegunComment.ts'
 import { useCarriedText } from './useCarriedText.ts'
-import { useCommentDraft } from './useCommentDraft.ts'
-import { useIntendedComment } from './useIntendedComment.ts'
-import { usePostComment, type CommentPlace } from './usePostComment.ts'
+import { useCommentDraft, type CommentDraftInHand } from './useCommentDraft.ts'
+import type { CommentPlace } from './usePostComment.ts'
+import { useSendComment } from './useSendComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
 import css from './CommentComposer.module.css'
+
+const queryFragment = graphql`
+  fragment CommentComposer_query on Query {
+    formGuard
+    viewer {
+      user {
+        id
+        name
+        avatar
+        role
+      }
+    }
+  }
+`
+const ideaFragment = graphql`
+  fragment CommentComposer_idea on Idea {
+    id
+    viewerCanComment
+    viewerCanCommentInternally
+  }
+`
 
 export interface ComposerProps {
   query: CommentComposer_query$key
@@ -41,6 +61,8 @@ export interface ComposerProps {
   answersInternal?: boolean
   /** The discussion is locked for this writer: only an unsent text is still shown. */
   isLocked?: boolean
+  /** What was written before this code was here, which is taken over once. */
+  begunRef?: RefObject<BegunComment | null>
   /** Closes a reply. */
   onDone?: () => void
 }
@@ -48,159 +70,65 @@ export interface ComposerProps {
 /**
  * Writing a comment or a reply: what is typed is kept until the server has it.
  */
-export function CommentComposer({
-  query,
-  idea,
-  place,
-  answersInternal = false,
-  isLocked = false,
-  onDone,
-}: ComposerProps) {
+export function CommentComposer(props: ComposerProps) {
+  const { place, answersInternal = false, isLocked = false, onDone } = props
   const t = useMessages(commentsMessages)
-  const tDrafts = useMessages(draftsMessages)
-  const { formGuard, viewer } = useFragment(
-    graphql`
-      fragment CommentComposer_query on Query {
-        formGuard
-        viewer {
-          user {
-            id
-            name
-            avatar
-            role
-          }
-        }
-      }
-    `,
-    query,
-  )
-  const { id, viewerCanComment, viewerCanCommentInternally } = useFragment(
-    graphql`
-      fragment CommentComposer_idea on Idea {
-        id
-        viewerCanComment
-        viewerCanCommentInternally
-      }
-    `,
-    idea,
-  )
-  const { signInPrompt, session } = useServices()
-  const { pathname, search } = useLocation()
+  const { formGuard, viewer } = useFragment(queryFragment, props.query)
+  const { user } = viewer
+  const { id, viewerCanComment, viewerCanCommentInternally } = useFragment(ideaFragment, props.idea)
+  const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { ready } = useFormGuard(formGuard)
-  const { replyTo, under } = place
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
-  const { draft, change, send, arrived, giveBack, kept, older } = useCommentDraft(
-    under ?? id,
-    {},
-    () => setPostedElsewhere(true),
-  )
+  const thread = place.under ?? id
+  const inHand = useCommentDraft(thread, {}, () => setPostedElsewhere(true))
+  const { draft, change } = inHand
+  const isReply = onDone !== undefined
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
-  const post = usePostComment()
-  // The draft is the thread's: the same words as an answer to somebody else there are another
-  // comment.
-  const idOf = ({ clientMutationId }: CommentDraft): string =>
-    replyTo === null ? clientMutationId : `${clientMutationId}.${replyTo}`
-  const [posted, setPosted] = useState<'posted' | 'pending' | null>(null)
-  const isReply = onDone !== undefined
-  const askToSignIn = (): void => {
-    session.rememberPlace(`${pathname}${search}`)
-    signInPrompt.ask('comment', { kind: 'comment', ideaId: id, replyTo })
-  }
-  const form = useRef<HTMLFormElement>(null)
-  const { isSending, failure, begin, ...submission } = useTextSubmission({
-    form,
-    textId: idOf(draft),
-    fields: ['body'],
-    say: (what) => t('compose.failed', { what }),
-    askToSignIn,
-  })
+  const signIn = useSignInFor({ ideaId: id, replyTo: place.replyTo })
   const focus = (): void =>
     void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
-  const carriedText = useCarriedText(id, isReply, (text) => {
+  const append = (text: string): void =>
     change({ body: draft.body.trim() === '' ? text : `${draft.body}\n\n${text}` })
+  const carriedText = useCarriedText(id, isReply, (text) => {
+    append(text)
     focus()
   })
+  useBegunComment(props.begunRef, form, append)
   const images = useImages({
-    place: `comment ${under ?? id}`,
+    place: `comment ${thread}`,
     ...mentions,
-    mayAdd: viewerCanComment && viewer.user != null,
-    askToSignIn: () => {
-      session.rememberPlace(`${pathname}${search}`)
-      signInPrompt.ask('comment')
+    mayAdd: viewerCanComment && user != null,
+    askToSignIn: signIn.forImages,
+  })
+  const { submit, submission, posted } = useSendComment({
+    ...{ form, trap, isLocked, internal, inHand, problem, focus },
+    guard: formGuard,
+    place: { ...place, ideaId: id },
+    author: user ? authorOf(user) : null,
+    mayComment: viewerCanComment,
+    askToSignIn: signIn.toComment,
+    onArrived(isPending) {
+      carriedText.arrived()
+      if (!isPending) onDone?.()
     },
   })
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault()
-    if (!begin()) return
-    setPosted(null)
-    if (!problem.reveal()) return focus()
-    const { user } = viewer
-    // A text that waited for the connection goes out though it was locked meanwhile: the refusal says why.
-    if (!user || (!viewerCanComment && !isLocked)) return askToSignIn()
-    const sent = send()
-    const author = {
-      id: user.id,
-      name: user.name,
-      avatar: user.avatar ?? null,
-      role: user.role,
-    }
-    void submission.send(
-      idOf(sent),
-      () =>
-        post(
-          { ...sent, internal, clientMutationId: idOf(sent) },
-          { ...place, ideaId: id },
-          author,
-          () => ready(trap.current?.value ?? ''),
-        ),
-      {
-        done({ timelineEdge }) {
-          const isPending =
-            (timelineEdge?.node as { state?: string } | undefined)?.state === 'PENDING'
-          arrived()
-          carriedText.arrived()
-          setPosted(isPending ? 'pending' : 'posted')
-          if (isReply && !isPending) onDone()
-        },
-        giveBack: (isRefused) => giveBack(sent, isRefused),
-        refused: (problems) => problem.refuse(sent.body, problemAt(problems, 'body')),
-      },
-    )
-  }
-  useIntendedComment({ ideaId: id, replyTo, mayComment: viewerCanComment }, submit)
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
+  const { isSending, failure } = submission
   if (isLocked && draft.body === '' && !isSending) return null
-  const word = t(isReply ? 'compose.sendReply' : internal ? 'compose.sendInternal' : 'compose.send')
+  const label = t(isReply ? 'compose.reply' : 'compose.label')
   return (
     <div className={cx(css.composer, internal && css.internal)}>
-      <FormStack
-        ref={form}
-        onSubmit={submit}
-        onKeyDown={onKeyDown}
-        aria-label={t(isReply ? 'compose.reply' : 'compose.label')}
-      >
-        {older && (
-          <OlderTextNotice
-            text={withoutIds(older.text.body)}
-            onUse={older.use}
-            onPutAway={older.putAway}
-          />
-        )}
-        {isPostedElsewhere && draft.body === '' && (
-          <Notice role="status">{tDrafts('postedElsewhere')}</Notice>
-        )}
+      <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={label}>
+        <DraftNotices {...inHand} isPostedElsewhere={isPostedElsewhere} />
         <MarkdownField
-          label={t(isReply ? 'compose.reply' : 'compose.label')}
-          {...mentions}
-          images={images}
+          {...{ label, images, ...mentions }}
           renderPreview={() => <MarkdownPreview body={draft.body} />}
           error={problem.shown}
           hint={carriedText.carried !== null ? t('compose.carried') : undefined}
@@ -216,29 +144,65 @@ export function CommentComposer({
           />
         )}
         <SendFailure {...failure} />
-        {posted === 'pending' && <Notice role="status">{t('compose.pending')}</Notice>}
-        {posted === 'posted' && (
-          <VisuallyHidden role="status">{t('compose.posted')}</VisuallyHidden>
-        )}
-        <FormActions
-          note={
-            isSending || kept === null
-              ? null
-              : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
-          }
-        >
-          {!isLocked && (
-            <Button type="submit" variant={isReply ? 'quiet' : 'primary'} aria-disabled={isSending}>
-              {isSending ? t('compose.sending') : word}
-            </Button>
-          )}
-          {isReply && (
-            <Button variant="plain" onClick={onDone}>
-              {t('compose.cancel')}
-            </Button>
-          )}
-        </FormActions>
+        <ComposerFoot
+          {...{ posted, isSending, isLocked, internal }}
+          kept={inHand.kept}
+          onCancel={onDone}
+        />
       </FormStack>
     </div>
+  )
+}
+
+/** Gives a person as a new comment shows them. */
+function authorOf({
+  avatar,
+  id,
+  name,
+  role,
+}: Omit<CommentAuthor, 'avatar'> & { avatar?: string | null }): CommentAuthor {
+  return { id, name, avatar: avatar ?? null, role }
+}
+
+/** Asks a visitor to sign in, for what they were about to do here. */
+function useSignInFor(intended: { ideaId: string; replyTo: string | null }): {
+  toComment(): void
+  forImages(): void
+} {
+  const { signInPrompt, storage } = useServices()
+  const { pathname, search } = useLocation()
+  const remember = (): void => returnPlace(storage).remember(`${pathname}${search}`)
+  return {
+    toComment() {
+      remember()
+      signInPrompt.ask('comment', { kind: 'comment', ...intended })
+    },
+    forImages() {
+      remember()
+      signInPrompt.ask('comment')
+    },
+  }
+}
+
+/** What is to be known about drafts before going on. */
+function DraftNotices({
+  older,
+  draft,
+  isPostedElsewhere,
+}: Pick<CommentDraftInHand, 'older' | 'draft'> & { isPostedElsewhere: boolean }) {
+  const t = useMessages(draftsMessages)
+  return (
+    <>
+      {older && (
+        <OlderTextNotice
+          text={withoutIds(older.text.body)}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
+      {isPostedElsewhere && draft.body === '' && (
+        <Notice role="status">{t('postedElsewhere')}</Notice>
+      )}
+    </>
   )
 }

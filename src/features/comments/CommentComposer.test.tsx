@@ -2,10 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CommentComposerTestQuery } from '#generated/CommentComposerTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { ServerError } from '#relay/errors/ServerError.ts'
 import { expectConsoleError } from '#relay/testing/failOnNoise.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { limits } from '#rules/limits.ts'
 import { aUser } from '#testing/factories.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentComposer } from './CommentComposer.lazy.tsx'
 
@@ -66,7 +68,7 @@ const answer = (facts: object) => ({
   data: { postComment: { errors: [], timelineEdge: null, idea: null, ...facts } },
 })
 const refused = (field: string | null, message: string) =>
-  answer({ errors: [{ code: 'INVALID', field, message }] })
+  answer({ errors: [refusal({ field, message })] })
 const said = {
   __typename: 'Comment',
   __isNode: 'Comment',
@@ -107,9 +109,11 @@ test('what the server refuses in the text stands at the field, anything else bel
   await user.type(field, 'Me too')
   await user.click(screen.getByRole('button', { name: 'Comment' }))
   await sent()
-  await respond(refused('body', 'The comment has a character that cannot be stored.'))
+  await respond(refused('body', 'The comment contains a character that cannot be stored.'))
   expect(field).toHaveValue('Me too')
-  expect(field).toHaveAccessibleDescription('The comment has a character that cannot be stored.')
+  expect(field).toHaveAccessibleDescription(
+    'The comment contains a character that cannot be stored.',
+  )
   await user.type(field, '!')
   expect(field).not.toBeInvalid()
   await user.click(screen.getByRole('button', { name: 'Comment' }))
@@ -117,6 +121,25 @@ test('what the server refuses in the text stands at the field, anything else bel
   await respond(refused(null, 'You can write 60 comments an hour.'))
   expect(screen.getByRole('alert')).toHaveTextContent('You can write 60 comments an hour.')
   expect(field).toHaveValue('Me too!')
+})
+
+test('too many at once: when to comment again, and that the text is saved', async () => {
+  const { user, field, sent, reject } = await renderComposer()
+  await user.type(field, 'Me too')
+  await user.click(screen.getByRole('button', { name: 'Comment' }))
+  await sent()
+  await reject(
+    new ServerError({
+      operation: 'usePostCommentMutation',
+      status: 429,
+      body: null,
+      retryAfter: 42_000,
+    }),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You can comment again in 42 seconds. Your text is saved.',
+  )
+  expect(field).toHaveValue('Me too')
 })
 
 test('what waits for approval says so', async () => {
@@ -204,7 +227,7 @@ test.each([
     const first = await sent()
     await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
     expect(field).toHaveValue('Me too')
-    expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+    expect(screen.getByRole('alert')).toHaveTextContent('will be sent when the connection is back')
     expect(pending()).toBe(0)
     fireEvent(window, new Event('online'))
     expect(await sent()).toEqual(first)

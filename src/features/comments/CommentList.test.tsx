@@ -4,6 +4,7 @@ import type { CommentListTestQuery } from '#generated/CommentListTestQuery.graph
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentList } from './CommentList.tsx'
 
@@ -139,7 +140,7 @@ test('a comment stands in the list at once, and stays as the server has it', asy
   expect(operation().request.variables).toMatchObject({
     ideaId: 'idea_7',
     body: 'Me <b>too',
-    replyTo: null,
+    replyToId: null,
     internal: false,
   })
   await respond(
@@ -167,7 +168,7 @@ test('what could not be sent comes back into the field, before what was typed me
   await user.type(field, 'Second')
   await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
   expect(field).toHaveValue('First\n\nSecond')
-  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is saved')
   expect(texts()).toEqual(['Comment 1'])
 })
 
@@ -225,7 +226,7 @@ test('an edit that is outdated shows how it reads now and keeps what was typed, 
   await respond({
     data: {
       editComment: {
-        errors: [{ code: 'OUTDATED', field: 'expectedVersion', message: 'x' }],
+        errors: [refusal({ code: 'OUTDATED', field: 'expectedVersion', message: 'x' })],
         comment: now,
       },
     },
@@ -233,14 +234,14 @@ test('an edit that is outdated shows how it reads now and keeps what was typed, 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'You changed this elsewhere while you were writing',
   )
-  expect(screen.getByRole('region', { name: 'As it reads now' })).toHaveTextContent('Theirs')
+  expect(screen.getByRole('region', { name: 'Current version' })).toHaveTextContent('Theirs')
   await user.click(screen.getByRole('button', { name: 'Keep mine' }))
   expect(screen.getByRole('textbox', { name: 'Edit your comment' })).toHaveValue('Mine')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(operation().request.variables).toMatchObject({ body: 'Mine', version: 2 })
   const { clientMutationId } = operation().request.variables
   await reject(new NetworkError({ operation: 'useEditCommentMutation', reason: 'x' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  expect(screen.getByRole('alert')).toHaveTextContent('will be sent when the connection is back')
   expect(told).not.toHaveBeenCalled()
   fireEvent(window, new Event('online'))
   expect(operation().request.variables).toMatchObject({
@@ -288,13 +289,20 @@ test('a reply that was lost is another one where it answers something else, and 
     return operation().request.variables
   }
   const lost = await send()
-  expect(lost).toMatchObject({ body: 'Me too', replyTo: 'comment_1' })
+  expect(lost).toMatchObject({ body: 'Me too', replyToId: 'comment_1' })
   await reject(new NetworkError({ operation: 'usePostCommentMutation', reason: 'x' }))
   await user.click(second as HTMLElement)
   fireEvent(window, new Event('online'))
   expect(pending()).toBe(0)
   await user.click(screen.getByRole('textbox', { name: 'Your reply' }))
   const next = await send()
-  expect(next).toMatchObject({ body: 'Me too', replyTo: 'comment_2' })
+  expect(next).toMatchObject({ body: 'Me too', replyToId: 'comment_2' })
   expect(next['clientMutationId']).not.toBe(lost['clientMutationId'])
+})
+
+test('a comment with a null where none should be costs its own place alone', async () => {
+  await renderComments([1, 2, 3], { facts: { 2: { reactions: null } } })
+  expect(screen.getByText('Comment 1')).toBeVisible()
+  expect(screen.getByText('Comment 3')).toBeVisible()
+  expect(screen.getByText('This part could not be loaded')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   CommentList_idea$data,
@@ -15,27 +15,23 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
-import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
-import type { ComposerProps } from './CommentComposer.lazy.tsx'
 import type { CommentNode } from './CommentThread.tsx'
 import { DiscussionLockNote } from './DiscussionLockNote.tsx'
 import { MoreComments } from './MoreComments.tsx'
+import { NewComment } from './NewComment.tsx'
+import { PlainTimeline } from './PlainTimeline.tsx'
 import { ScrollTargetNotice } from './ScrollTargetNotice.tsx'
 import { entriesOf, splitAfter } from './threads.ts'
 import { TimelineRows, type EventNode, type MergedNode } from './TimelineRows.tsx'
 import { TimelineShortcuts } from './TimelineShortcuts.tsx'
-import { useNewestFirst, useNewestLoaded } from './useNewestFirst.ts'
-import { useScrollTarget } from './useScrollTarget.ts'
+import { useListStart } from './useListStart.ts'
+import { useNewestFirst } from './useNewestFirst.ts'
 import { useSeen } from './useSeen.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
 import { useSteadyWriting } from './useSteadyWriting.ts'
 import { useUnread } from './useUnread.ts'
 import css from './CommentList.module.css'
-
-const Composer = lazyComponent<ComposerProps>(() =>
-  import('./CommentComposer.lazy.tsx').then((module) => module.CommentComposer),
-)
 
 const timelineFragment = graphql`
   fragment CommentList_idea on Idea
@@ -52,9 +48,16 @@ const timelineFragment = graphql`
     state
     commentCount
     viewerCanComment
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by NewComment and CommentThread
     ...CommentComposer_idea
-    timeline(first: $first, after: $after, last: $last, before: $before, from: $from, unread: true)
-      @connection(key: "CommentList_timeline", filters: []) {
+    timeline(
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+      fromId: $from
+      unread: true
+    ) @connection(key: "CommentList_timeline", filters: []) {
       __id
       edges {
         cursor
@@ -116,6 +119,7 @@ const readerFragment = graphql`
         id
       }
     }
+    # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by NewComment and CommentThread
     ...CommentComposer_query
   }
 `
@@ -145,28 +149,21 @@ export function CommentList({ idea, query }: Props) {
   const me = reader.viewer.user?.id ?? null
   const { isNewestFirst, otherOrder } = useNewestFirst()
   const { fresh, isReturning, seen } = useUnread(head, me !== null)
-  const { edges, __id: connectionId, pageInfo } = data.timeline
+  const { __id: connectionId, pageInfo } = data.timeline
+  const edges = useMemo(() => whole(data.timeline.edges), [data.timeline.edges])
   const items = itemsOf(edges, { since: fresh?.since ?? null, me })
   const entries = entriesOf<CommentNode, EventNode | MergedNode>([...items, ...mergedOf(head)])
   const firstNew = entries.find((entry) => entry.kind === 'thread' && entry.root?.isNew)?.id ?? null
   const hasFresh = fresh !== null && fresh.count > 0 && fresh.firstId != null
   const freshTarget = !hasFresh ? null : firstNew === null ? (fresh.firstId ?? null) : 'fresh'
   const isLong = data.commentCount >= limits.longTimeline
-  const target = useScrollTarget({
+  const { target, isComing } = useListStart({
     list,
     has: (id) => items.some((item) => item.id === id),
     start: isLong && isReturning && !isNewestFirst ? freshTarget : null,
-    load(from, onEnd) {
-      const size = limits.commentPageSize
-      const part = from === 'newest' ? { last: size } : { from, first: size }
-      sendPageQuery({ id: data.id, ...part }).then(() => onEnd(null), onEnd)
-    },
+    lacksNewest: isNewestFirst && next.hasMore,
+    load: (part) => sendPageQuery({ id: data.id, ...part }),
   })
-  const isLoadingNewest = useNewestLoaded(
-    isNewestFirst && next.hasMore && target.targetId === null,
-    () => sendPageQuery({ id: data.id, last: limits.commentPageSize }),
-  )
-  const isComing = target.isComing || isLoadingNewest
   useSeen(list, isComing ? null : edges, seen)
   useSteadyScroll(box, isComing || isNewestFirst ? undefined : items[0]?.id, previous.loading)
   useSteadyWriting(box, form)
@@ -177,6 +174,7 @@ export function CommentList({ idea, query }: Props) {
   const canWrite = !isLocked && (data.viewerCanComment || (me === null && data.state === 'LIVE'))
   const composer = canWrite || isLocked ? { query: reader, idea: data, isLocked } : null
   const endCursor = next.hasMore ? (false as const) : (pageInfo.endCursor ?? null)
+  const endOfPage = pageInfo.endCursor ?? null
   const newest = entries.at(-1)?.id
   const beginOfNew = isNewestFirst ? newest : firstNew
   const rows = {
@@ -196,13 +194,15 @@ export function CommentList({ idea, query }: Props) {
   const writing = composer && (
     <div ref={form} className={css.composer}>
       {head.locked && <DiscussionLockNote idea={head} />}
-      <Composer {...composer} place={{ replyTo: null, under: null, connectionId, endCursor }} />
+      <NewComment {...composer} {...{ connectionId, endCursor }} />
     </div>
   )
   const inOrder = <T,>(all: readonly T[]): readonly T[] => (isNewestFirst ? all.toReversed() : all)
   const later = (
     <>
-      {!isComing && <MoreComments side="later" page={next} isOnTop={isNewestFirst} />}
+      {!isComing && (
+        <MoreComments side="later" page={next} after={endOfPage} isOnTop={isNewestFirst} />
+      )}
       {sent.length > 0 && !isComing && <TimelineRows entries={inOrder(sent)} {...rows} />}
     </>
   )
@@ -222,12 +222,21 @@ export function CommentList({ idea, query }: Props) {
       {isNewestFirst && writing}
       {isNewestFirst && later}
       <div ref={box}>
-        {!isComing && !isNewestFirst && <MoreComments side="earlier" page={previous} isOnTop />}
-        {isComing && <SkeletonText lines={6} />}
+        {!isComing && !isNewestFirst && (
+          <MoreComments side="earlier" page={previous} after={null} isOnTop />
+        )}
+        {isComing && (
+          <>
+            <div data-scripted>
+              <SkeletonText lines={6} />
+            </div>
+            <PlainTimeline after={endOfPage} entries={loaded} {...rows} />
+          </>
+        )}
         {loaded.length > 0 && !isComing && (
           <TimelineRows ref={list} entries={inOrder(loaded)} {...rows} />
         )}
-        {!isComing && isNewestFirst && <MoreComments side="earlier" page={previous} />}
+        {!isComing && isNewestFirst && <MoreComments side="earlier" page={previous} after={null} />}
       </div>
       {isEmpty && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
       {!isNewestFirst && later}
@@ -245,6 +254,13 @@ function mergedOf({ mergedFrom }: CommentListHead_idea$data): MergedNode[] {
 }
 
 type Edges = CommentList_idea$data['timeline']['edges']
+
+/** The edges with a node: one that is null against the schema costs its own place alone. */
+function whole(edges: Edges): Edges {
+  return (edges as readonly (Partial<Edges[number]> | null)[]).filter(
+    (edge): edge is Edges[number] => edge?.node != null,
+  )
+}
 
 /** The id of the last node that came with a page. */
 function endOf(edges: Edges, endCursor: string | null | undefined): string | null {

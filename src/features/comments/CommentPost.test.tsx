@@ -4,6 +4,7 @@ import type { CommentPostTestQuery } from '#generated/CommentPostTestQuery.graph
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentPost } from './CommentPost.tsx'
 
@@ -73,7 +74,7 @@ test('a reaction that is refused goes back and says why; one whose comment is go
   await respond({
     data: {
       setReaction: {
-        errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }],
+        errors: [refusal({ code: 'FORBIDDEN', message: 'You can no longer take part here.' })],
         comment: null,
       },
     },
@@ -83,16 +84,13 @@ test('a reaction that is refused goes back and says why; one whose comment is go
   await respond({
     data: {
       setReaction: {
-        errors: [{ code: 'NOT_FOUND', message: 'This comment does not exist any more.' }],
+        errors: [refusal({ code: 'NOT_FOUND', message: 'This comment no longer exists.' })],
         comment: null,
       },
     },
   })
   expect(screen.getByText('This comment was deleted.')).toBeVisible()
-  expect(said()).toEqual([
-    'You cannot take part here any more.',
-    'This comment does not exist any more.',
-  ])
+  expect(said()).toEqual(['You can no longer take part here.', 'This comment no longer exists.'])
 })
 
 test('a reaction that cannot be sent was not counted, and a visitor is asked to sign in', async () => {
@@ -121,7 +119,7 @@ test('a reaction is told of once the server has taken it, and so is its withdraw
   await respond({
     data: {
       setReaction: {
-        errors: [{ code: 'FORBIDDEN', message: 'You cannot take part here any more.' }],
+        errors: [refusal({ code: 'FORBIDDEN', message: 'You can no longer take part here.' })],
         comment: null,
       },
     },

@@ -8,6 +8,7 @@ import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { withoutTracking } from '#rules/tracking.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
@@ -130,7 +131,9 @@ function AbovePointer() {
   return (
     <p className={css.above}>
       {t('timeline.above')}{' '}
-      <AppLink href={`${pathname}${search}#answer`}>{t('timeline.toAbove')}</AppLink>
+      <AppLink href={`${pathname}${withoutTracking(search)}#answer`}>
+        {t('timeline.toAbove')}
+      </AppLink>
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import { memo, useCallback } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { useServices } from '#services/Services.tsx'
 import { useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
@@ -55,6 +57,7 @@ export const CommentThread = memo(function CommentThread({
 }: CommentThreadProps) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
+  const tCommon = useMessages(commonMessages)
   const { intents } = useServices()
   const nodes = root === null ? replies : [root, ...replies]
   const [answered, setAnswered] = useStored<string | null>(
@@ -68,15 +71,18 @@ export const CommentThread = memo(function CommentThread({
     () => null,
   )
   const close = useCallback(() => setAnswered(null), [setAnswered])
+  // One that cannot be drawn costs its own place.
   const post = (node: CommentNode, isMarked: boolean) => (
-    <CommentPost
-      comment={node.comment}
-      canReact={canReact}
-      isTarget={node.id === target}
-      isAbove={node.id === answerId}
-      isNew={isMarked}
-      onReply={composer?.isLocked === false ? () => setAnswered(node.id) : undefined}
-    />
+    <ErrorCatcher resetKey={node.comment} renderError={() => <p>{tCommon('section.failed')}</p>}>
+      <CommentPost
+        comment={node.comment}
+        canReact={canReact}
+        isTarget={node.id === target}
+        isAbove={node.id === answerId}
+        isNew={isMarked}
+        onReply={composer?.isLocked === false ? () => setAnswered(node.id) : undefined}
+      />
+    </ErrorCatcher>
   )
   const answersInternal = nodes.some((node) => node.id === answered && node.internal)
   return (
@@ -86,7 +92,7 @@ export const CommentThread = memo(function CommentThread({
       ) : (
         <p className={css.answers}>
           {tTimeline('timeline.answers')}
-          <Button variant="plain" size="s" onClick={() => onShow(id)}>
+          <Button variant="plain" size="s" data-scripted onClick={() => onShow(id)}>
             {tTimeline('timeline.showAnswered')}
           </Button>
         </p>

@@ -40,7 +40,7 @@ const event = (number: number, facts: object = {}) => ({
   to: null,
   ...facts,
 })
-const value = { title: null, status: null, board: null, tag: null, idea: null }
+const value = { title: null, status: null, board: null, tag: null, idea: null, entry: null }
 const edge = (node: { id: string }) => ({ cursor: `c_${node.id}`, node })
 const page = (nodes: { id: string }[], pageInfo: object = {}) => ({
   edges: nodes.map(edge),
@@ -163,6 +163,10 @@ test('events stand between comments, in words', async () => {
     event(8, { kind: 'UNTAGGED', from: { ...value, tag: { name: 'mobile' } } }),
     event(9, { kind: 'LOCKED' }),
     event(10, { kind: 'UNLOCKED', actor: null }),
+    event(11, {
+      kind: 'ANNOUNCED',
+      to: { ...value, entry: { slug: 'both-stay', title: 'Both stay' } },
+    }),
   ])
   expect(
     lines()
@@ -173,11 +177,12 @@ test('events stand between comments, in words', async () => {
     `Cleo changed the title from “Old <i>” to “${'שלום'.repeat(20)}”`,
     'Somebody added the tag mobile',
     'Cleo merged #3 The other into this',
-    'Cleo took this out of #9 A third again',
+    'Cleo unmerged this from #9 A third',
     'Cleo moved this from Web to Phone',
     'Cleo removed the tag mobile',
     'Cleo locked the discussion',
     'Somebody unlocked the discussion',
+    'Cleo announced this in the changelog: Both stay',
   ])
   expect(screen.getByRole('link', { name: '#3 The other' })).toHaveAttribute('href', '/ideas/3/b')
 })
@@ -187,7 +192,7 @@ test('loads both ways, and answers to what is not loaded say so until it is', as
     [comment(20, { replyTo: { id: 'comment_10' } }), comment(30)],
     { pageInfo: { hasNextPage: true, hasPreviousPage: true } },
   )
-  expect(screen.getByText('These answer an earlier comment.')).toBeVisible()
+  expect(screen.getByText('These are replies to an earlier comment.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show earlier comments' }))
   expect(operation().request.variables).toMatchObject({
     last: 50,
@@ -199,7 +204,7 @@ test('loads both ways, and answers to what is not loaded say so until it is', as
     Idea: () => ({ id: 'idea_7' }),
     TimelineItemConnection: () => page([comment(9), comment(10)]),
   })
-  expect(screen.queryByText('These answer an earlier comment.')).not.toBeInTheDocument()
+  expect(screen.queryByText('These are replies to an earlier comment.')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Show earlier comments' })).not.toBeInTheDocument()
   expect(
     within(screen.getByRole('list', { name: 'Replies' })).getByText('Comment 20'),
@@ -325,7 +330,25 @@ test('a comment that is gone, and a page that does not come', async () => {
     Idea: () => ({ id: 'idea_7' }),
     TimelineItemConnection: () => page([comment(1)]),
   })
-  expect(screen.getByRole('status')).toHaveTextContent('is not here any more')
+  expect(screen.getByRole('status')).toHaveTextContent('is no longer here')
+})
+
+test('an edge that is null, and one without its node, cost their own places alone', async () => {
+  const { environment } = await renderTimeline([comment(1), comment(2), comment(3), comment(4)])
+  act(() =>
+    environment.commitUpdate((store) => {
+      const list = store
+        .getRoot()
+        .getLinkedRecord('idea', { id: 'idea_7' })
+        ?.getLinkedRecord('__CommentList_timeline_connection')
+      const edges = list?.getLinkedRecords('edges') ?? []
+      edges[2]?.setValue(null, 'node')
+      list?.setLinkedRecords([null, ...edges.slice(1)], 'edges')
+    }),
+  )
+  expect(lines().join()).toMatch(/Comment 2.*Comment 4/)
+  expect(screen.queryByText('Comment 1')).not.toBeInTheDocument()
+  expect(screen.queryByText('Comment 3')).not.toBeInTheDocument()
 })
 
 test('what one says stands behind what is still to come', async () => {

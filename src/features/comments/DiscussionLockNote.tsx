@@ -3,7 +3,7 @@ import type { DiscussionLockNote_idea$key } from '#generated/DiscussionLockNote_
 import { formatDate } from '#lib/format.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { useNow } from '#services/clock/useNow.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { LockIcon } from '#ui/LockIcon.tsx'
 import css from './DiscussionLockNote.module.css'
 
@@ -14,7 +14,7 @@ import css from './DiscussionLockNote.module.css'
 export function DiscussionLockNote({ idea }: { idea: DiscussionLockNote_idea$key }) {
   const t = useMessages(commentsMessages)
   const language = useLanguage()
-  const now = useNow()
+  const clock = useClock()
   const { discussionLock, viewerCanComment } = useFragment(
     graphql`
       fragment DiscussionLockNote_idea on Idea {
@@ -31,9 +31,9 @@ export function DiscussionLockNote({ idea }: { idea: DiscussionLockNote_idea$key
   )
   if (!discussionLock) return null
   const { at, by } = discussionLock
-  const date = formatDate(at, now, language)
+  const date = formatDate(at, clock, language)
   return (
-    <p className={css.note} suppressHydrationWarning>
+    <p className={css.note}>
       <LockIcon />
       <span>
         {by ? t('lock.by', { name: by.name, date }) : t('lock.byTeam', { date })}{' '}

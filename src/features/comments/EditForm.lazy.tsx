@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { graphql } from 'react-relay'
 import type { EditFormQuery } from '#generated/EditFormQuery.graphql.ts'
-import { mergeEdits } from '#lib/mergeEdits.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
-import { problemAt } from '#parts/failure/problems.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
-import { useTextSubmission } from '#parts/failure/useTextSubmission.ts'
 import { useImages } from '#parts/image/useImages.tsx'
 import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
@@ -21,7 +18,7 @@ import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { useCommentDraft } from './useCommentDraft.ts'
-import { useEditComment } from './useEditComment.ts'
+import { useSaveComment, type CommentStart } from './useSaveComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
 
 const query = graphql`
@@ -62,18 +59,14 @@ export function EditForm(props: Props) {
 function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
   const t = useMessages(commentsMessages)
   // The first answer counts: later ones change the same record under a person who is typing.
-  const [start] = useState({
-    body: now?.body ?? '',
-    version: now?.version ?? 0,
-    internal: now?.internal ?? false,
-    ideaId: now?.idea?.id ?? null,
-  })
+  const [start] = useState(() => startOf(now))
   const { signInPrompt } = useServices()
-  const { draft, change, replace, arrived, forget, kept, older } = useCommentDraft(
+  const inHand = useCommentDraft(
     `edit.${id}`,
     { body: start.body, version: start.version, base: start.body },
     onDone,
   )
+  const { draft, change, replace, forget, kept, older } = inHand
   const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }), start.internal)
   const images = useImages({
     place: `edit ${id}`,
@@ -81,27 +74,11 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     mayAdd: true,
     askToSignIn: () => signInPrompt.ask('comment'),
   })
-  const problem = useTextProblem(draft.body)
-  const save = useEditComment(start.ideaId)
   const form = useRef<HTMLFormElement>(null)
-  const { isSending, failure, begin, send } = useTextSubmission({
-    form,
-    textId: draft.clientMutationId,
-    fields: ['body'],
-    say: (what) => t('edit.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('comment'),
+  const problem = useTextProblem(draft.body)
+  const { submit, submission, current, isConflict } = useSaveComment({
+    ...{ id, form, start, inHand, problem, onDone },
   })
-  const [refused, setRefused] = useState<{ body: string; version: number } | null>(null)
-  // A draft from before may have begun with what the comment does not say any more.
-  const current = refused ?? start
-  const { merged, conflicts } = mergeEdits({
-    base: draft.base === null ? null : { body: draft.base },
-    mine: { body: draft.body },
-    theirs: { body: current.body },
-  })
-  const isOutdated = draft.version !== current.version
-  const focus = (): void =>
-    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const close = (): void => {
     forget()
@@ -112,34 +89,13 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     const seen = { version: current.version, base: current.body }
     change(seen)
     if (body !== draft.body) replace({ ...seen, body })
-    focus()
-  }
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault()
-    if (!begin()) return
-    // A text that is longer than the limit already may get shorter: the server decides.
-    if (start.body.length <= limits.comment.max && !problem.reveal()) return
-    const sent = { ...draft, ...(isOutdated && { body: merged.body, version: current.version }) }
-    const { body, version, clientMutationId } = sent
-    void send(clientMutationId, () => save({ id, body, version: version ?? 0, clientMutationId }), {
-      done() {
-        arrived(true)
-        onDone()
-      },
-      refused(problems, { errors, comment }) {
-        if (errors[0]?.code === 'OUTDATED' && comment) {
-          setRefused({ body: comment.body, version: comment.version })
-          return true
-        }
-        return problem.refuse(draft.body, problemAt(problems, 'body'))
-      },
-    })
+    requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
     if (event.key === 'Escape' && draft.body === start.body) close()
   }
-  if (isOutdated && conflicts.length > 0) {
+  if (isConflict)
     return (
       <ConflictChoice
         by="you"
@@ -149,7 +105,6 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         onKeepMine={() => goOn(draft.body)}
       />
     )
-  }
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
       {older && (
@@ -169,19 +124,39 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
         max={limits.comment.max}
         minRows={3}
       />
-      <SendFailure {...failure} />
-      <FormActions
-        note={
-          kept === null ? null : t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')
-        }
-      >
-        <Button type="submit" aria-disabled={isSending}>
-          {t(isSending ? 'edit.saving' : 'edit.save')}
-        </Button>
-        <Button variant="plain" onClick={close}>
-          {t('compose.cancel')}
-        </Button>
-      </FormActions>
+      <SendFailure {...submission.failure} />
+      <EditActions kept={kept} isSending={submission.isSending} onCancel={close} />
     </FormStack>
+  )
+}
+
+function startOf(now: EditFormQuery['response']['node']): CommentStart {
+  return {
+    body: now?.body ?? '',
+    version: now?.version ?? 0,
+    internal: now?.internal ?? false,
+    ideaId: now?.idea?.id ?? null,
+  }
+}
+
+function EditActions({
+  kept,
+  isSending,
+  onCancel,
+}: {
+  kept: 'kept' | 'pageOnly' | null
+  isSending: boolean
+  onCancel: () => void
+}) {
+  const t = useMessages(commentsMessages)
+  return (
+    <FormActions note={kept && t(kept === 'kept' ? 'compose.draftKept' : 'compose.draftPageOnly')}>
+      <Button type="submit" aria-disabled={isSending}>
+        {t(isSending ? 'edit.saving' : 'edit.save')}
+      </Button>
+      <Button variant="plain" onClick={onCancel}>
+        {t('compose.cancel')}
+      </Button>
+    </FormActions>
   )
 }

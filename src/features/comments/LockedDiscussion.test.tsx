@@ -6,6 +6,7 @@ import { dataId } from '#relay/store/dataId.ts'
 import { expectConsoleError } from '#relay/testing/failOnNoise.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CommentList } from './CommentList.tsx'
 
@@ -76,16 +77,16 @@ async function renderDiscussion(idea: object, { signedIn = true }: { signedIn?: 
 }
 
 const closed = { locked: true, discussionLock: lock, viewerCanComment: false }
-const refusal = {
+const answer = {
   data: {
     postComment: {
-      errors: [{ code: 'CONFLICT', field: null, message: 'This discussion is locked.' }],
+      errors: [refusal({ code: 'CONFLICT', field: null, message: 'This discussion is locked.' })],
       timelineEdge: null,
       idea: lockedIdea,
     },
   },
 }
-const sentence = 'Ana locked this discussion on 3 May. It takes no new comments.'
+const sentence = 'Ana locked this discussion on 3 May. It’s closed to new comments.'
 
 test.each([
   ['a member', true],
@@ -126,7 +127,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: send }))
     await screen.findByRole('button', { name: 'Posting' })
     expect(operation().request.variables).toMatchObject({ body: 'Me too' })
-    await respond(refusal)
+    await respond(answer)
     expect(screen.getByRole('alert')).toHaveTextContent('This discussion is locked.')
     expect(screen.getByRole('textbox', { name: label })).toHaveValue('Me too')
     expect(screen.queryByRole('button', { name: send })).not.toBeInTheDocument()
@@ -150,7 +151,7 @@ test('a text that waits for the connection is sent though it was locked meanwhil
   )
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(pending()).toBe(1))
-  await respond(refusal)
+  await respond(answer)
   expect(screen.getByRole('alert')).toHaveTextContent('This discussion is locked.')
   expect(field).toHaveValue('Me too')
 })

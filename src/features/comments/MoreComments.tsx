@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { Failure } from '#parts/failure/Failure.tsx'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
-import { Button } from '#ui/Button.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { useCommentsHref } from './useCommentsHref.ts'
 import { isWriting } from './useSteadyWriting.ts'
 import css from './CommentList.module.css'
 
@@ -12,20 +14,26 @@ import css from './CommentList.module.css'
 const AHEAD = 900
 
 /**
- * An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a press.
+ * An end of what is loaded of a timeline: more comes when somebody scrolls towards it, or at a
+ * press.
  * `isOnTop`: it stands before what is loaded.
  */
 export function MoreComments({
   side,
   page,
+  after,
   isOnTop = false,
 }: {
   side: 'earlier' | 'later'
   page: ListSide
+  /** The cursor by which a page without a script goes on; null for the first comments. */
+  after: string | null
   isOnTop?: boolean
 }) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
+  const isHydrated = useIsHydrated()
+  const href = useCommentsHref(after)
   const { hasMore, loading, failure, onMore } = page
   const box = useRef<HTMLDivElement>(null)
   const scrolled = useEffectEvent((isTowards: boolean) => {
@@ -52,15 +60,16 @@ export function MoreComments({
   }, [isOnTop])
   if (!hasMore) return null
   if (failure !== null) return <Failure of="rows" error={failure} retry={onMore} />
+  const label = side === 'earlier' ? tTimeline('timeline.earlier') : t('comments.more')
   return (
     <div ref={box} className={css.more}>
-      <Button onClick={onMore} aria-disabled={loading}>
-        {loading
-          ? t('comments.loading')
-          : side === 'earlier'
-            ? tTimeline('timeline.earlier')
-            : t('comments.more')}
-      </Button>
+      {isHydrated ? (
+        <Button onClick={onMore} aria-disabled={loading}>
+          {loading ? t('comments.loading') : label}
+        </Button>
+      ) : (
+        <ButtonLink href={href}>{label}</ButtonLink>
+      )}
     </div>
   )
 }

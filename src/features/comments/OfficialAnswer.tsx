@@ -7,6 +7,7 @@ import { cx } from '#lib/cx.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { withoutTracking } from '#rules/tracking.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import type { LinkProps } from '#ui/link.ts'
 import css from './OfficialAnswer.module.css'
@@ -44,7 +45,7 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
         <ButtonLink
           variant="plain"
           size="s"
-          href={`${pathname}${search}#${id}`}
+          href={`${pathname}${withoutTracking(search)}#${id}`}
           component={InPlaceLink}
         >
           {t('timeline.inPlace')}
@@ -54,7 +55,13 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
         <CommentItem comment={officialAnswer} isHeaded />
       </div>
       {isLong && (
-        <Button variant="plain" size="s" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="plain"
+          size="s"
+          data-scripted
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {t(isWhole ? 'timeline.less' : 'timeline.whole')}
         </Button>
       )}
@@ -62,7 +69,7 @@ export function OfficialAnswer({ idea }: { idea: OfficialAnswer_idea$key }) {
   )
 }
 
-/** A link to a place of this page: each press leads there, and what the page was opened with stays known. */
+/** A link to a place of this page: each press leads there. */
 function InPlaceLink(props: LinkProps) {
-  return <AppLink {...props} replace={false} state={useLocation().state} />
+  return <AppLink {...props} replace={false} />
 }

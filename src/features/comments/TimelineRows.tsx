@@ -1,10 +1,12 @@
-import { Fragment, type Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { MergedIdea } from '#entities/Idea/MergedIdea.tsx'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
 import type { MergedIdea_idea$key } from '#generated/MergedIdea_idea.graphql.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { CommentThread, type CommentNode, type CommentThreadProps } from './CommentThread.tsx'
 import { freshText } from './freshText.ts'
 import type { Entry } from './threads.ts'
@@ -34,9 +36,18 @@ interface Props extends Omit<CommentThreadProps, 'thread'> {
   ideaId: string
 }
 
-/** Threads and events of a timeline, and the line where what is new begins. */
+/**
+ * Threads and events of a timeline, and the line where what is new begins. One that cannot be drawn
+ * costs its own place.
+ */
 export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) {
   const t = useMessages(timelineMessages)
+  const tCommon = useMessages(commonMessages)
+  const alone = (of: unknown, row: ReactNode): ReactNode => (
+    <ErrorCatcher resetKey={of} renderError={() => <p>{tCommon('section.failed')}</p>}>
+      {row}
+    </ErrorCatcher>
+  )
   return (
     <ul ref={ref} className={css.list}>
       {entries.map((entry) => (
@@ -47,12 +58,10 @@ export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) 
             </li>
           )}
           {'merged' in entry ? (
-            <li>
-              <MergedIdea idea={entry.merged} />
-            </li>
+            <li>{alone(entry.merged, <MergedIdea idea={entry.merged} />)}</li>
           ) : entry.kind === 'event' ? (
             <li className={css.event} data-at={entry.createdAt} id={entry.id}>
-              <EventLine event={entry.event} ideaId={ideaId} />
+              {alone(entry.event, <EventLine event={entry.event} ideaId={ideaId} />)}
             </li>
           ) : (
             <li data-at={entry.root?.createdAt}>

@@ -24,12 +24,12 @@ export function TimelineShortcuts({ freshCount, onFresh, onNewest, order }: Prop
     <p className={css.head}>
       {freshCount !== null && <span>{freshText(freshCount, t)}</span>}
       {freshCount !== null && (
-        <Button variant="plain" size="s" onClick={onFresh}>
+        <Button variant="plain" size="s" data-scripted onClick={onFresh}>
           {t('timeline.toFresh')}
         </Button>
       )}
       {onNewest && (
-        <Button variant="plain" size="s" onClick={onNewest}>
+        <Button variant="plain" size="s" data-scripted onClick={onNewest}>
           {t('timeline.toNewest')}
         </Button>
       )}

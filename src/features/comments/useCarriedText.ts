@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { createCarriedText } from '#services/drafts/carriedText.ts'
 import { useServices } from '#services/Services.tsx'
-import { useIsHydrated, useStored } from '#services/storage/useStored.ts'
+import { useStored } from '#services/storage/useStored.ts'
 
 interface Carried {
   /** The text that was written as an idea of its own; null if there is none, and once it was sent. */

@@ -20,8 +20,7 @@ const editComment: Act<useEditCommentMutation> = {
       ) {
         errors {
           code
-          field
-          message
+          ...problems_error
         }
         comment {
           id

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { useServices } from '#services/Services.tsx'
-import { useIsHydrated } from '#services/storage/useStored.ts'
 
 /** Sends the comment that a visitor submitted before signing in, once they may comment. */
 export function useIntendedComment(

@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-
-/** The name of the order in the address of an idea. */
-const NAME = 'comments'
+import { withoutTracking } from '#rules/tracking.ts'
+import { isNewestFirstIn, otherOrderHref } from './commentsAddress.ts'
 
 /** Gives whether comments are read newest first, which the address says, and the address of the other order. */
 export function useNewestFirst(): { isNewestFirst: boolean; otherOrder: string } {
   const { pathname, search } = useLocation()
-  const params = new URLSearchParams(search)
-  const isNewestFirst = params.get(NAME) === 'newest'
-  if (isNewestFirst) params.delete(NAME)
-  else params.set(NAME, 'newest')
-  const query = params.toString()
-  return { isNewestFirst, otherOrder: `${pathname}${query === '' ? '' : `?${query}`}#comments` }
+  const query = new URLSearchParams(withoutTracking(search))
+  return { isNewestFirst: isNewestFirstIn(query), otherOrder: otherOrderHref(pathname, query) }
 }
 
 /**
- * Loads the end of a list for those who read it newest first, unless they came for something else in
- * it. Tells whether it is still on its way; where it cannot be had, what is there is shown.
+ * Loads the end of a list for those who read it newest first, unless they came for something else
+ * in it. Tells whether it is still on its way; where it cannot be had, what is there is shown.
  */
 export function useNewestLoaded(isWanted: boolean, load: () => Promise<unknown>): boolean {
   const [isOver, setOver] = useState(false)

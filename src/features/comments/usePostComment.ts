@@ -20,7 +20,7 @@ const postComment: Act<usePostCommentMutation> = {
     mutation usePostCommentMutation(
       $ideaId: ID!
       $body: String!
-      $replyTo: ID
+      $replyToId: ID
       $internal: Boolean
       $guard: FormGuardInput
       $clientMutationId: String
@@ -29,7 +29,7 @@ const postComment: Act<usePostCommentMutation> = {
       postComment(
         ideaId: $ideaId
         body: $body
-        replyTo: $replyTo
+        replyToId: $replyToId
         internal: $internal
         guard: $guard
         clientMutationId: $clientMutationId
@@ -37,7 +37,7 @@ const postComment: Act<usePostCommentMutation> = {
         errors {
           code
           field
-          message
+          ...problems_error
         }
         timelineEdge @appendEdge(connections: $connections) {
           cursor
@@ -72,10 +72,10 @@ const postComment: Act<usePostCommentMutation> = {
   `,
   payload: 'postComment',
   renew: renewGuard,
-  track: (track, _, { ideaId, replyTo, body }) =>
+  track: (track, _, { ideaId, replyToId, body }) =>
     track('comment_posted', {
       idea: ideaId,
-      reply: replyTo != null,
+      reply: replyToId != null,
       length: body.length,
       mentions: new Set(mentionsIn(body).map(({ id }) => id)).size,
     }),
@@ -143,12 +143,12 @@ export function usePostComment(): PostComment {
       at: new Date(now()).toISOString(),
     })
     const outcome = await run(
-      { ideaId, body, replyTo, internal, clientMutationId, connections: [connectionId] },
+      { ideaId, body, replyToId: replyTo, internal, clientMutationId, connections: [connectionId] },
       { optimistic, ready: async () => ({ guard: await ready() }) },
     )
     if (outcome.kind === 'done') showDone(outcome.data, place)
     // Deleted by somebody else meanwhile: it says so where it stands.
-    if (outcome.kind === 'refused' && outcome.errors[0]?.field === 'replyTo' && replyTo !== null)
+    if (outcome.kind === 'refused' && outcome.errors[0]?.field === 'replyToId' && replyTo !== null)
       commitLocalUpdate(environment, (store) =>
         store.get(dataId('Comment', replyTo))?.setValue('DELETED', 'state'),
       )

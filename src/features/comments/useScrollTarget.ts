@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useHash } from '#services/navigation/useHash.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** A place in a list of comments: where what is new begins, the end, or a comment by its id. */
@@ -26,7 +28,9 @@ export function useScrollTarget({ list, has, start, load }: Options): {
   failure: Error | null
   again: () => void
 } {
-  const { hash, key } = useLocation()
+  const { key } = useLocation()
+  const hash = useHash()
+  const isHydrated = useIsHydrated()
   const { places } = useServices()
   const named = /^#comment_\w+$/.test(hash) ? hash.slice(1) : null
   const [asked, setAsked] = useState<{
@@ -43,7 +47,7 @@ export function useScrollTarget({ list, has, start, load }: Options): {
     failure: Error | null
   } | null>(null)
   // Only once, or a list that opens at its end would jump there whenever something comes.
-  if (!hasStarted && start !== null) {
+  if (isHydrated && !hasStarted && start !== null) {
     setStarted(true)
     // An address with a place of another kind (a merged idea) leads there by itself.
     if (hash === '' && asked === null && !isRestored) setAsked({ target: start, hash, time: 0 })

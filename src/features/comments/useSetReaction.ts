@@ -1,6 +1,7 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import { showReaction } from '#entities/ReactionCount/showReaction.ts'
 import type { useSetReactionMutation } from '#generated/useSetReactionMutation.graphql.ts'
-import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { reactionsMessages } from '#lib/messages/catalogues/reactions.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
@@ -8,7 +9,6 @@ import { useRun } from '#relay/acts/useRun.ts'
 import { dataId } from '#relay/store/dataId.ts'
 import { useServices } from '#services/Services.tsx'
 import type { ReactionName } from '#ui/ReactionIcon.tsx'
-import { showReaction } from './showReaction.ts'
 
 const setReaction: Act<useSetReactionMutation> = {
   document: graphql`
@@ -26,7 +26,7 @@ const setReaction: Act<useSetReactionMutation> = {
       ) {
         errors {
           code
-          message
+          ...problems_error
         }
         comment {
           id
@@ -40,7 +40,7 @@ const setReaction: Act<useSetReactionMutation> = {
     }
   `,
   payload: 'setReaction',
-  optimisticUpdater: showReaction,
+  optimisticUpdater: (store, reaction) => showReaction(store, 'Comment', reaction),
   track: (track, _, { reaction, on }) =>
     track('comment_reacted', { reaction: reaction as ReactionName, set: on }),
   serial: ({ id, reaction }) => `${id} ${reaction}`,
@@ -54,7 +54,7 @@ export function useSetReaction(): (
   reaction: ReactionName,
   on: boolean,
 ) => Promise<void> {
-  const t = useMessages(commentsMessages)
+  const t = useMessages(reactionsMessages)
   const language = useLanguage()
   const { signInPrompt, toasts } = useServices()
   const environment = useRelayEnvironment()

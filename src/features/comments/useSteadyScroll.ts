@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Keeps what is read in its place when more comes before it. The browser's own anchoring, which
- * Safari lacks, would hold still what stands above the
- * list where some of that is on the screen; it rests meanwhile.
+ * Safari lacks, would hold still what stands above the list where some of that is on the screen; it
+ * rests meanwhile.
  */
 export function useSteadyScroll(
   box: RefObject<HTMLElement | null>,

@@ -3,11 +3,12 @@ import { graphql, useFragment } from 'react-relay'
 import type { useUnread_idea$key } from '#generated/useUnread_idea.graphql.ts'
 import type { useUnreadMutation } from '#generated/useUnreadMutation.graphql.ts'
 import type { useUnreadQuery } from '#generated/useUnreadQuery.graphql.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { useServices } from '#services/Services.tsx'
-import { useIsHydrated, useStored } from '#services/storage/useStored.ts'
+import { useStored } from '#services/storage/useStored.ts'
 import { createReadMarks } from './readMarks.ts'
 
 /** The entries that are new to the reader, as they were when they came. */

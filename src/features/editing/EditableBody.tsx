@@ -4,7 +4,7 @@ import type { EditableBody_idea$key } from '#generated/EditableBody_idea.graphql
 import { formatRelative } from '#lib/format.ts'
 import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { useServices } from '#services/Services.tsx'
+import { useClock } from '#services/clock/useClock.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { useEditMode } from './useEditMode.ts'
 import css from './EditableBody.module.css'
@@ -43,14 +43,14 @@ export function EditableBody({
     `,
     idea,
   )
-  const { now } = useServices()
+  const clock = useClock()
   const { isEditing, end } = useEditMode()
   const place = useRef<HTMLDivElement>(null)
   const done = (): void => {
     end()
     requestAnimationFrame(() => place.current?.focus())
   }
-  const when = editedAt == null ? null : formatRelative(editedAt, now(), language)
+  const when = editedAt == null ? null : formatRelative(editedAt, clock, language)
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {isEditing && viewerCanEdit ? (

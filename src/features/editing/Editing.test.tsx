@@ -6,6 +6,7 @@ import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus } from '#testing/factories.ts'
 import { pressKey } from '#testing/pressKey.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { EditableBody } from './EditableBody.tsx'
 import { EditItems } from './EditItems.tsx'
@@ -28,8 +29,8 @@ const idea = {
 async function renderEditing(
   facts: Partial<Record<keyof typeof idea, unknown>> = {},
   route = '/ideas/7',
+  services = createTestServices(),
 ) {
-  const services = createTestServices()
   const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<EditingTestQuery>({
     query: graphql`
@@ -92,8 +93,8 @@ const tags = [
 ]
 
 /** The form, open on what the server says now. */
-async function renderForm(now: object = {}) {
-  const kit = await renderEditing({}, '/ideas/7?edit')
+async function renderForm(now: object = {}, services = createTestServices()) {
+  const kit = await renderEditing({}, '/ideas/7?edit', services)
   await kit.sent('EditIdeaFormQuery')
   await kit.respond({
     data: {
@@ -127,7 +128,7 @@ async function renderForm(now: object = {}) {
     return kit.respond({
       data: {
         editIdea: {
-          errors: errors.map((error) => ({ field: null, message: 'No.', ...error })),
+          errors: errors.map(refusal),
           idea: withNames,
         },
       },
@@ -190,7 +191,7 @@ test('words, board and tags are saved with the version that was seen, and the dr
   expect([
     services.storage.read('earshot.draft.edit.idea_7'),
     services.toasts.snapshot().map(({ text }) => text),
-  ]).toEqual([null, ['Saved.']])
+  ]).toEqual([null, []])
   expect(told.mock.calls).toEqual([['idea_edited', { idea: 'idea_7' }]])
   expect(refreshFrame).toHaveBeenCalledTimes(1)
 })
@@ -202,12 +203,12 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
   expect(title).toHaveAccessibleDescription(/needs at least 3 characters/)
   await retitle('Fold')
   await save()
-  await answer([{ code: 'INVALID', field: 'title', message: 'The title is not right.' }])
+  await answer([refusal({ code: 'INVALID', field: 'title', message: 'The title is not right.' })])
   expect(title).toHaveAccessibleDescription(/The title is not right/)
   await retitle('Fold them')
   await save()
   await reject(new NetworkError({ operation: 'useEditIdeaMutation', reason: 'x' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is saved')
   expect(title).toHaveValue('Fold them')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([
@@ -222,9 +223,30 @@ test('an edit that was lost with the connection is saved once it is back', async
   await save()
   const first = operation().request.variables
   await reject(new NetworkError({ operation: 'useEditIdeaMutation', reason: 'x' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  expect(screen.getByRole('alert')).toHaveTextContent('will be sent when the connection is back')
   fireEvent(window, new Event('online'))
   expect([pending(), operation().request.variables]).toEqual([1, first])
+  await answer([])
+  expect(form).not.toBeInTheDocument()
+})
+
+test('an edit whose answer was lost is sent again after a reload, where somebody changed another part', async () => {
+  const first = await renderForm()
+  await first.retitle('Fold them')
+  await first.save()
+  const { clientMutationId } = first.operation().request.variables
+  await first.reject(new NetworkError({ operation: 'useEditIdeaMutation', reason: 'x' }))
+  first.unmount()
+  const { operation, save, answer, form } = await renderForm(
+    { title: 'Fold them', body: 'Their words.', version: 5 },
+    first.services,
+  )
+  await save()
+  expect(operation().request.variables).toMatchObject({ clientMutationId, body: 'Their words.' })
+  await answer([{ code: 'CONFLICT', field: 'clientMutationId' }])
+  const again = operation().request.variables
+  expect(again).toMatchObject({ title: 'Fold them', body: 'Their words.', version: 5 })
+  expect(again['clientMutationId']).not.toBe(clientMutationId)
   await answer([])
   expect(form).not.toBeInTheDocument()
 })
@@ -242,7 +264,7 @@ test('where both changed the same words both texts are shown, and neither is los
     screen.getByRole('heading', { name: 'Bo changed this while you were writing' }),
   ).toBeVisible()
   expect(
-    within(screen.getByRole('region', { name: 'As it reads now' })).getByText('theirs'),
+    within(screen.getByRole('region', { name: 'Current version' })).getByText('theirs'),
   ).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Your text' })).getByText('mine')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
@@ -266,7 +288,7 @@ test('what others changed elsewhere in it goes together without a question', asy
   expect(operation().request.variables).toMatchObject({
     title: 'Fold mine',
     body: 'Their words.',
-    tagIds: ['tag_2'],
+    tagIds: null,
     version: 4,
   })
   await answer([], { version: 5 })
@@ -303,7 +325,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   })
   await user.click(await screen.findByRole('menuitemradio', { name: 'Shipped' }))
   const dialog = await screen.findByRole('dialog', { name: 'Set to Shipped' })
-  expect(dialog).toHaveTextContent('Voting closes.')
+  expect(dialog).toHaveTextContent('Voting will close.')
   expect(within(dialog).getByRole('textbox', { name: /^Official answer/ })).toHaveFocus()
   await user.type(within(dialog).getByRole('textbox', { name: /^Official answer/ }), 'It is here.')
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
@@ -315,7 +337,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   await respond({
     data: {
       setIdeaStatus: {
-        errors: [{ code: 'INVALID', field: 'answer', message: 'Too long.' }],
+        errors: [refusal({ code: 'INVALID', field: 'answer', message: 'Too long.' })],
         idea: null,
       },
     },
@@ -340,7 +362,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   expect([
     services.toasts.snapshot().map(({ text }) => text),
     services.storage.read('earshot.draft.answer.idea_7'),
-  ]).toEqual([['Set to Shipped.'], null])
+  ]).toEqual([['Your answer is at the top of the page.'], null])
   expect(told.mock.calls).toEqual([
     ['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }],
   ])
@@ -369,7 +391,7 @@ test('the team reads earlier versions', async () => {
     },
   })
   expect(await screen.findByText('Formerly')).toBeVisible()
-  expect(screen.getByText('No details were given.')).toBeVisible()
+  expect(screen.getByText('No details given.')).toBeVisible()
 })
 
 test('who may sets the status by s and edits by e', async () => {
@@ -420,7 +442,7 @@ test('an answer that was lost with the connection is given once it is back; with
   await user.keyboard('It is here.{Control>}{Enter}{/Control}')
   const first = operation().request.variables
   await lose()
-  expect(screen.getByRole('alert')).toHaveTextContent('is sent when the connection is back')
+  expect(screen.getByRole('alert')).toHaveTextContent('will be sent when the connection is back')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   const dialog = await chosen('Shipped')
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
@@ -428,8 +450,8 @@ test('an answer that was lost with the connection is given once it is back; with
   expect(second).toMatchObject({ statusId: 'status_SHIPPED', answer: 'It is here.' })
   expect(second['clientMutationId']).not.toBe(first['clientMutationId'])
   await lose()
-  await user.click(within(dialog).getByRole('button', { name: 'Do not send' }))
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Your text is kept. Try again.')
+  await user.click(within(dialog).getByRole('button', { name: 'Don’t send' }))
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Your text is saved. Try again.')
   expect(within(dialog).getByRole('textbox')).toHaveFocus()
   await user.click(within(dialog).getByRole('button', { name: 'Set status' }))
   await lose()

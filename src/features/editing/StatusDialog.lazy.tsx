@@ -65,9 +65,8 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     void send(textId, () => set(wanted), {
       done() {
         posted()
-        toasts.add({
-          text: isAnswerAlone ? t('status.answered') : t('status.done', { status: to.name }),
-        })
+        // The status is seen in the head; an answer appears above where one may be reading.
+        if (draft.body.trim() !== '') toasts.add({ text: t('status.answered') })
         onClose()
       },
       refused: (problems) => setAnswerProblem(problemAt(problems, 'answer')),
@@ -75,7 +74,6 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{t('status.cancel')}</Button>
       <Button
         variant="primary"
         onClick={() => save()}
@@ -83,6 +81,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
       >
         {t(isSending ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
       </Button>
+      <Button onClick={onClose}>{t('status.cancel')}</Button>
     </>
   )
   return (

@@ -8,7 +8,7 @@ import type {
 import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
-import { Icon } from '#ui/Icon.tsx'
+import { DownIcon } from '#ui/DownIcon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
@@ -75,7 +75,7 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
         )}
       >
         <IdeaStatus idea={data} />
-        <Icon name="down" size={14} />
+        <DownIcon />
       </MenuButton>
       <StatusDialog
         isOpen={isOpen}

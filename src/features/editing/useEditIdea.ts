@@ -28,8 +28,7 @@ const editIdea: Act<useEditIdeaMutation> = {
       ) {
         errors {
           code
-          field
-          message
+          ...problems_error
         }
         idea {
           id

@@ -24,8 +24,7 @@ const setIdeaStatus: Act<useSetIdeaStatusMutation> = {
       ) {
         errors {
           code
-          field
-          message
+          ...problems_error
         }
         idea {
           id

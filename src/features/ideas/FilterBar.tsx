@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FilterBar_query$key } from '#generated/FilterBar_query.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
@@ -9,7 +9,9 @@ import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ActiveFiltersProps } from './ActiveFilters.lazy.tsx'
 import { filterCount, type ListChoice } from './listAddress.ts'
+import { PlainFiltersContext } from './PlainFiltersContext.ts'
 import { SortTabs } from './SortTabs.tsx'
+import css from './PlainFilters.module.css'
 
 const ActiveFilters = lazyComponent<ActiveFiltersProps>(
   () => import('./ActiveFilters.lazy.tsx').then((module) => module.ActiveFilters),
@@ -28,10 +30,13 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
         ...ActiveFilters_query
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by the sheet, whose code comes when it is opened
         ...FilterSheet_query
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by PlainFilters, which the server alone has
+        ...PlainFilters_query
       }
     `,
     query,
   )
+  const drawPlainFilters = use(PlainFiltersContext)
   const [open, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const count = filterCount(choice)
@@ -39,6 +44,7 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
     <Button
       variant="plain"
       size="s"
+      data-scripted
       onClick={() => setOpen(true)}
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -49,6 +55,7 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   return (
     <>
       <SortTabs choice={choice} end={button} />
+      <noscript className={css.box}>{drawPlainFilters?.({ query: data, choice })}</noscript>
       {count > 0 && <ActiveFilters query={data} choice={choice} />}
       <FilterSheet query={data} choice={choice} isOpen={open} onClose={close} />
     </>

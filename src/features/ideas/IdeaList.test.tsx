@@ -37,7 +37,11 @@ async function renderList(
   })
   await kit.resolve({
     Site: () => ({
-      boards: Array.from({ length: boards }, (_, index) => ({ id: `board_${index}` })),
+      boards: Array.from({ length: boards }, (_, index) => ({
+        id: `board_${index + 1}`,
+        name: index === 0 ? 'Editor' : 'Mobile',
+        slug: `board-${index}`,
+      })),
     }),
     IdeaConnection: () => ({
       totalCount,
@@ -97,13 +101,13 @@ test.each([
   ],
   [
     'status=planned&mine=1&sort=top',
-    'No idea fits these filters',
+    'No ideas match these filters',
     'Remove all filters',
     '/?sort=top',
   ],
   [
     'q=dark%20mode&status=planned',
-    'No idea fits these filters',
+    'No ideas match these filters',
     'Remove all filters',
     '/?q=dark+mode',
   ],

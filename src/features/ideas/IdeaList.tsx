@@ -1,11 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
 import type { IdeaList_query$key } from '#generated/IdeaList_query.graphql.ts'
-import { limits } from '#rules/limits.ts'
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { ListStart, NextPage } from '#parts/list/PlainPages.tsx'
+import { listLimits } from '#rules/listLimits.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
+import { IdeaListData } from './IdeaListData.tsx'
 import type { IdeaListPageProps } from './IdeaListPage.lazy.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
-import type { ListChoice } from './listAddress.ts'
+import { choiceHref, pageHref, readAfter, type ListChoice } from './listAddress.ts'
 
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
@@ -13,17 +18,21 @@ const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
 const ResultCount = lazyComponent<{ count: number; search: string }>(() =>
   import('./ResultCount.lazy.tsx').then((module) => module.ResultCount),
 )
-const IdeaListPage = lazyComponent<IdeaListPageProps>(() =>
-  import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),
+const IdeaListPage = lazyComponent<IdeaListPageProps>(
+  () => import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),
+  ({ nextHref }) => nextHref !== null && <NextPage href={nextHref} />,
 )
 
 /** The endless list of ideas for a choice. */
 export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
+  const t = useMessages(commonMessages)
+  const isContinued = readAfter(new URLSearchParams(useLocation().search)) !== null
   const data = useFragment(
     graphql`
       fragment IdeaList_query on Query
       @argumentDefinitions(
         first: { type: "Int!" }
+        after: { type: "String" }
         sort: { type: "IdeaSort!" }
         filter: { type: "IdeaFilter!" }
       )
@@ -33,8 +42,9 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
             id
           }
         }
-        ...IdeaListPage_query @arguments(first: $first, sort: $sort, filter: $filter)
-        ideas(first: $first, sort: $sort, filter: $filter)
+        ...IdeaListData_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
+        ...IdeaListPage_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
+        ideas(first: $first, after: $after, sort: $sort, filter: $filter)
           @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
           __id
           totalCount
@@ -44,18 +54,29 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
               ...IdeaRow_idea
             }
           }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
         }
       }
     `,
     query,
   )
-  const { edges, totalCount, __id } = data.ideas
+  const { edges, totalCount, pageInfo, __id } = data.ideas
   const isOfOneBoard = choice.board !== null || data.site?.boards.length === 1
   return (
     <>
+      <IdeaListData query={data} choice={choice} />
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
+      {isContinued && <ListStart href={choiceHref(choice)} />}
       {edges.length === 0 ? (
-        <IdeaListEmpty choice={choice} />
+        <>
+          <noscript>
+            <p>{t('plain.noIdeas')}</p>
+          </noscript>
+          <IdeaListEmpty choice={choice} />
+        </>
       ) : (
         <IdeaRows
           rows={edges.map(({ node }) => (
@@ -66,7 +87,12 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
       <IdeaListPage
         query={data}
         connectionId={__id}
-        laterIds={edges.slice(limits.pageSize.default).map(({ node }) => node.id)}
+        nextHref={
+          pageInfo.hasNextPage && pageInfo.endCursor != null
+            ? pageHref(choice, pageInfo.endCursor)
+            : null
+        }
+        laterIds={edges.slice(listLimits.pageSize.default).map(({ node }) => node.id)}
       />
     </>
   )

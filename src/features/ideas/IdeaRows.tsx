@@ -43,8 +43,9 @@ interface Piece {
 }
 
 /**
- * Rows grouped by what they are and not by where they stand, some ten each: a row that comes or goes changes its own
- * piece alone, and the rows after it keep their elements, and with them the focus and the place on the screen.
+ * Rows grouped by what they are and not by where they stand, some ten each: a row that comes or
+ * goes changes its own piece alone, and the rows after it keep their elements, and with them the
+ * focus and the place on the screen.
  */
 function piecesOf(rows: readonly IdeaRowElement[]): Piece[] {
   const pieces: Piece[] = []

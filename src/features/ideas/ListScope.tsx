@@ -17,7 +17,7 @@ export function ListScope({ choice }: { choice: ListChoice }) {
   return (
     <div className={css.scope}>
       {hasClosedChoice(choice) && (
-        <label className={css.closed}>
+        <label className={css.closed} data-scripted>
           <input
             type="checkbox"
             checked={closed}

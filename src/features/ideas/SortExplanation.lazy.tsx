@@ -5,6 +5,7 @@ import { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { useServices } from '#services/Services.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { AnchoredNote } from '#ui/overlays/AnchoredNote.tsx'
@@ -76,9 +77,10 @@ function Example({
   idea: First
 } & Order) {
   const language = useLanguage()
+  const clock = useClock()
   const t = useMessages(rankingMessages)
   if (!ranking) return null
-  const { text, parts, total } = explainRanking(ranking, position, t, language)
+  const { text, parts, total } = explainRanking(ranking, position, t, { clock, language })
   return (
     <div className={css.example}>
       <p className={css.first}>

@@ -44,10 +44,12 @@ test('the rule at once, and the first idea in words and numbers as an example', 
     ],
   })
   expect(note).toHaveTextContent('First now: “Keep my place”')
-  expect(note).toHaveTextContent('142 votes, 31 of them in the last 14 days24.6')
-  expect(note).toHaveTextContent('30 imported votes, from when the idea was postedunder 0.1')
+  expect(note).toHaveTextContent('142 votes, 31 in the last 14 days24.6')
+  expect(note).toHaveTextContent(
+    '30 imported votes, counted from the day the idea was postedunder 0.1',
+  )
   expect(note).toHaveTextContent('8 comments1.9')
-  expect(note).toHaveTextContent('Together26.5')
+  expect(note).toHaveTextContent('Total26.5')
   expect(told.mock.calls).toEqual([['why_opened', { sort: 'TRENDING', searched: false }]])
 })
 
@@ -56,7 +58,7 @@ test('on top: votes, however old; one part is its own sum', async () => {
   await answer({ score: 1720, at: null, parts: [part('IMPORTED_VOTES', 1720, 1720, 0)] })
   expect(note).toHaveTextContent('Every vote counts 1')
   expect(note).toHaveTextContent('1,720 imported votes1,720')
-  expect(note).not.toHaveTextContent('Together')
+  expect(note).not.toHaveTextContent('Total')
 })
 
 test.each([
@@ -78,7 +80,7 @@ test('a search: what was found where', async () => {
   })
   expect(note).toHaveTextContent('points for how well they match')
   expect(note).toHaveTextContent('The title has all the words4,000')
-  expect(note).toHaveTextContent('Together5,512')
+  expect(note).toHaveTextContent('Total5,512')
 })
 
 test('nobody voted yet; and no answer leaves the rule', async () => {

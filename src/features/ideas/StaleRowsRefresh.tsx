@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * Refreshes the rows that a list has grown by, when its page is refreshed: their facts change in place, what is gone leaves,
- * and nothing changes its order under the reader.
+ * Refreshes the rows that a list has grown by, when its page is refreshed: their facts change in
+ * place, what is gone leaves, and nothing changes its order under the reader.
  */
 export function StaleRowsRefresh({ connectionId, ids }: Props) {
   const environment = useRelayEnvironment()

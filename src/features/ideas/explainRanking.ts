@@ -4,7 +4,7 @@ import type {
   explainRanking_ranking$key,
   RankingPartKind,
 } from '#generated/explainRanking_ranking.graphql.ts'
-import { formatDateTime, formatNumber } from '#lib/format.ts'
+import { formatDateTime, formatNumber, type Clock } from '#lib/format.ts'
 import { formatDecimal } from '#lib/formatDecimal.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import type { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
@@ -88,14 +88,18 @@ export function explainRanking(
   ranking: explainRanking_ranking$key,
   { sort, search }: Order,
   t: Translate<typeof rankingMessages>,
-  language: Language,
+  { clock, language }: { clock: Clock; language: Language },
 ): Explained {
   const { at, score, parts } = readInlineData(fragment, ranking)
   const isSearch = search !== ''
   const [first] = parts
   const moment = first && moments[first.kind]
   if (moment && at != null)
-    return { text: t(moment, { when: formatDateTime(at, language) }), parts: [], total: null }
+    return {
+      text: t(moment, { when: formatDateTime(at, clock, language) }),
+      parts: [],
+      total: null,
+    }
   if (parts.length === 0)
     return {
       text: isSearch ? null : t(sort === 'TOP' ? 'ranking.none' : 'ranking.silent'),

@@ -1,4 +1,4 @@
-import { choiceHref, choiceVariables, readChoice } from './listAddress.ts'
+import { choiceHref, choiceVariables, pageHref, readAfter, readChoice } from './listAddress.ts'
 
 const read = (query: string, board: string | null = null) =>
   readChoice(board, new URLSearchParams(query))
@@ -32,6 +32,13 @@ test('variables do not depend on the order of the address', () => {
   })
 })
 
+test('of endless choices the first are read, and an endless one is cut', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `status=s${index}&tag=t${index}`).join('&')
+  const { statuses, tags } = read(`${many}&tag=${'x'.repeat(5_000)}`)
+  expect([statuses.length, tags.length]).toEqual([50, 50])
+  expect(read(`tag=${'x'.repeat(5_000)}&tag=sync`).tags).toEqual(['x'.repeat(100), 'sync'])
+})
+
 test('a search longer than the limit is cut between characters', () => {
   expect([...read(`q=${encodeURIComponent('😀'.repeat(300))}`).search]).toHaveLength(200)
 })
@@ -48,4 +55,15 @@ test.each([
   ['voted=1', { voted: true }],
 ])('a list shows what is open, unless it is asked for more (%s)', (query, filter) => {
   expect(choiceVariables(read(query)).filter).toEqual(filter)
+})
+
+test('a later page of a list has an address, which any other choice leaves', () => {
+  const choice = read('sort=top&after=x')
+  expect(pageHref(choice, 'a=b')).toBe('/?sort=top&after=a%3Db')
+  expect(pageHref(read('', 'apps'), 'c2')).toBe('/boards/apps?after=c2')
+  expect(choiceHref(choice)).toBe('/?sort=top')
+  expect(readAfter(new URLSearchParams('after=a%3Db'))).toBe('a=b')
+  expect(readAfter(new URLSearchParams('after='))).toBeNull()
+  expect(readAfter(new URLSearchParams({ after: 'x'.repeat(9_000) }))).toHaveLength(500)
+  expect(choiceVariables(choice, 'c2')).toEqual({ ...choiceVariables(choice), after: 'c2' })
 })

@@ -1,4 +1,4 @@
-import { limits } from '#rules/limits.ts'
+import { listLimits } from '#rules/listLimits.ts'
 import { paths } from '#services/navigation/paths.ts'
 
 /** The orders a list can have, by their name in the address. */
@@ -12,6 +12,9 @@ export type SortName = keyof typeof sorts
 
 /** The categories of statuses in which an idea is open. */
 const open = ['OPEN', 'PLANNED', 'STARTED'] as const
+
+/** No cursor is longer. */
+const LONGEST_CURSOR = 500
 
 /** The viewer's own narrowings. */
 export const ownFilters = ['mine', 'voted', 'following'] as const
@@ -35,9 +38,9 @@ export function readChoice(board: string | null, query: URLSearchParams): ListCh
   return {
     board,
     sort: sort !== null && isSort(sort) ? sort : 'trending',
-    search: [...(query.get('q') ?? '').trim()].slice(0, limits.search.max).join(''),
-    statuses: unique(query.getAll('status')),
-    tags: unique(query.getAll('tag')),
+    search: cut((query.get('q') ?? '').trim(), listLimits.search.max),
+    statuses: slugs(query.getAll('status')),
+    tags: slugs(query.getAll('tag')),
     own: ownFilters.filter((name) => query.get(name) === '1'),
     closed: query.get('closed') === '1',
   }
@@ -57,11 +60,29 @@ export function choiceHref(choice: ListChoice): string {
   return `${board === null ? paths.home : paths.board(board)}${text === '' ? '' : `?${text}`}`
 }
 
-/** The variables of a list's query for a choice; the same choice always gives equal variables. */
-export function choiceVariables(choice: ListChoice) {
+/** The part of the address that says behind which row a list begins. */
+const AFTER = 'after'
+
+/** Reads behind which row a list begins out of its address; null for its beginning. */
+export function readAfter(query: URLSearchParams): string | null {
+  return cut(query.get(AFTER) ?? '', LONGEST_CURSOR) || null
+}
+
+/** The address of a list from behind a row on, by the row's cursor. */
+export function pageHref(choice: ListChoice, after: string): string {
+  const href = choiceHref(choice)
+  return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams([[AFTER, after]])}`
+}
+
+/**
+ * The variables of a list's query for a choice, from behind the row `after` on; the same choice
+ * always gives equal variables.
+ */
+export function choiceVariables(choice: ListChoice, after: string | null = null) {
   const { board, sort, search, statuses, tags, own } = choice
   return {
-    first: limits.pageSize.default,
+    first: listLimits.pageSize.default,
+    ...(after === null ? {} : { after }),
     sort: sorts[sort],
     filter: {
       ...(board === null ? {} : { board }),
@@ -82,6 +103,11 @@ export function hasClosedChoice({ search, statuses, own }: ListChoice): boolean 
   return search === '' && statuses.length + own.length === 0
 }
 
+/** Whether a list is a search, or narrowed to a part: one of endlessly many views, which no search engine keeps. */
+export function isNarrowed(choice: ListChoice): boolean {
+  return choice.search !== '' || filterCount(choice) > 0
+}
+
 /** Whether a list shows open ideas alone: it does where nothing else is asked for. */
 export function isOpenOnly(choice: ListChoice): boolean {
   return hasClosedChoice(choice) && !choice.closed
@@ -96,6 +122,12 @@ function isSort(name: string): name is SortName {
   return Object.hasOwn(sorts, name)
 }
 
-function unique(values: string[]): string[] {
-  return [...new Set(values.filter((value) => value !== ''))]
+/** The slugs in an address. A longer one fits none, cut or not; the server refuses endless ones. */
+function slugs(values: string[]): string[] {
+  const all = values.filter((value) => value !== '').map((value) => cut(value, 100))
+  return [...new Set(all)].slice(0, listLimits.choices.max)
+}
+
+function cut(text: string, length: number): string {
+  return [...text].slice(0, length).join('')
 }

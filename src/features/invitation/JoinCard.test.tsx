@@ -3,6 +3,8 @@ import { graphql } from 'react-relay'
 import type { JoinCardTestQuery } from '#generated/JoinCardTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { JoinCard } from './JoinCard.tsx'
 
@@ -35,7 +37,7 @@ async function renderCard(
 test('joins on a press alone, and goes on where a sign-in was needed', async () => {
   const { user, pending, services, changed, operation, respond } = await renderCard()
   expect(pending()).toBe(0)
-  services.session.rememberPlace('/ideas/7')
+  returnPlace(services.storage).remember('/ideas/7')
   await user.click(screen.getByRole('button', { name: 'Join as Bo' }))
   expect(operation().request.variables).toMatchObject({ token: 't' })
   await respond({ data: { acceptInvitation: { errors: [] } } })
@@ -47,7 +49,9 @@ test('a used link says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Join as Bo' }))
   await respond({
     data: {
-      acceptInvitation: { errors: [{ field: null, message: 'This link was used already.' }] },
+      acceptInvitation: {
+        errors: [refusal({ field: null, message: 'This link was used already.' })],
+      },
     },
   })
   expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
@@ -68,12 +72,12 @@ test('asks who is new for a name, says where, and keeps it when it is refused', 
     { name: '', email: 'ida@example.com', role: 'COLLABORATOR', needsName: true },
     { name: 'Ana' },
   )
-  expect(screen.getByText(/You join as a collaborator/)).toHaveTextContent(
-    'You sign in with ida@example.com.',
+  expect(screen.getByText(/You’ll join as a collaborator/)).toHaveTextContent(
+    'You’ll sign in with ida@example.com.',
   )
   expect(
     screen.getByText(
-      'You are signed in as Ana here. Joining signs you in as ida@example.com instead.',
+      'You’re signed in as Ana. Joining will sign you in as ida@example.com instead.',
     ),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Join' }))
@@ -84,7 +88,7 @@ test('asks who is new for a name, says where, and keeps it when it is refused', 
   await user.click(screen.getByRole('button', { name: 'Join' }))
   expect(operation().request.variables).toMatchObject({ name: 'Ida' })
   await respond({
-    data: { acceptInvitation: { errors: [{ field: 'name', message: 'Not this one.' }] } },
+    data: { acceptInvitation: { errors: [refusal({ field: 'name', message: 'Not this one.' })] } },
   })
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/Not this one/)
   expect(field).toHaveValue('Ida')

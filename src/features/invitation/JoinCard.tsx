@@ -10,6 +10,7 @@ import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { useServices } from '#services/Services.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormStack } from '#ui/FormStack.tsx'
@@ -54,7 +55,7 @@ export function JoinCard({
     `,
     viewer,
   )
-  const { session } = useServices()
+  const { session, storage } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')
   const [accept] = useAcceptInvitation()
@@ -67,7 +68,8 @@ export function JoinCard({
     const found = needsName ? checkText('personName', 'name', typed) : null
     if (found) refuse([{ field: 'name', message: problemText(found) }])
     const name = needsName ? typed : null
-    if (!found && (await submit(() => accept({ token, name })))) session.change(session.takePlace())
+    if (!found && (await submit(() => accept({ token, name }))))
+      session.change(returnPlace(storage).take())
     else focusFirstWrong(form.current)
   }
   return (

@@ -12,8 +12,7 @@ const acceptInvitation: Act<useAcceptInvitationMutation> = {
     ) {
       acceptInvitation(token: $token, name: $name, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

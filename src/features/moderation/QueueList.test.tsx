@@ -4,6 +4,7 @@ import type { QueueListTestQuery } from '#generated/QueueListTestQuery.graphql.t
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
 import { pressKey } from '#testing/pressKey.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import type { Queue } from './queueAddress.ts'
 import { QueueList } from './QueueList.tsx'
@@ -111,7 +112,7 @@ test('shows what waits and why, and how much', async () => {
 
 test('nothing waits: says so and what comes next', async () => {
   await renderQueue([])
-  expect(screen.getByText('Nothing waits for approval')).toBeVisible()
+  expect(screen.getByText('Nothing to approve')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the ideas' })).toHaveAttribute('href', '/')
 })
 
@@ -125,7 +126,7 @@ test('by keyboard: what is decided leaves, the focus goes on, and the way back i
   await done()
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
   const [toast] = services.toasts.snapshot()
-  expect(toast?.text).toBe('1 post is public')
+  expect(toast?.text).toBe('1 post published')
   await act(async () => toast?.action?.onAction())
   expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
 })
@@ -147,12 +148,12 @@ test('many at once, one after the other; what is refused stays and says why', as
   await respond({
     data: {
       setIdeaState: {
-        errors: [{ message: 'The text of this idea was deleted for good.' }],
+        errors: [refusal({ message: 'The text of this idea was deleted permanently.' })],
         idea: null,
       },
     },
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent('deleted for good')
+  expect(await screen.findByRole('alert')).toHaveTextContent('deleted permanently')
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
   expect(screen.getByText('Idea 3')).toBeVisible()
 })
@@ -199,7 +200,7 @@ async function chooseTarget(
   await respond({
     data: { idea: { id: 'idea_1', mergePreview: { voteCount: together, importedVoteCount: 0 } } },
   })
-  expect(screen.getByText(`Together ${together} votes from ${together} people.`)).toBeVisible()
+  expect(screen.getByText(`${together} votes in total from ${together} people.`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   return asked
 }
@@ -300,7 +301,7 @@ test('all that are selected are merged, one after the other: what is refused sta
   await respond({
     data: {
       mergeIdea: {
-        errors: [{ message: 'This idea does not exist any more.' }],
+        errors: [refusal({ message: 'This idea no longer exists.' })],
         into: null,
         idea: null,
       },
@@ -309,7 +310,7 @@ test('all that are selected are merged, one after the other: what is refused sta
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_3', intoId: 'idea_7' })
   await respond(mergedAway(3))
   await waitFor(() => expect(screen.queryByText('Idea 3')).not.toBeInTheDocument())
-  expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This idea no longer exists.')
   expect([
     screen.queryByText('Idea 1'),
     screen.getByRole('checkbox', { name: 'Select “Idea 2”' }),
@@ -330,7 +331,8 @@ test('all that are selected are merged, one after the other: what is refused sta
       },
     })
   }
-  expect(services.toasts.snapshot().at(-1)?.text).toBe('2 ideas stand by themselves again.')
+  // They come back where they were: nothing more is said.
+  expect(services.toasts.snapshot()).toHaveLength(1)
 })
 
 test('where nothing could be merged the dialog stays and says why', async () => {
@@ -342,10 +344,14 @@ test('where nothing could be merged the dialog stays and says why', async () => 
   for (const _ of [1, 2])
     await kit.respond({
       data: {
-        mergeIdea: { errors: [{ message: 'You may not merge ideas.' }], into: null, idea: null },
+        mergeIdea: {
+          errors: [refusal({ message: 'You are not allowed to merge ideas.' })],
+          into: null,
+          idea: null,
+        },
       },
     })
-  expect(screen.getByRole('alert')).toHaveTextContent(/^You may not merge ideas\.$/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/^You are not allowed to merge ideas\.$/)
   expect([screen.getByRole('dialog'), kit.services.toasts.snapshot()]).toEqual([
     expect.anything(),
     [],

@@ -1,24 +1,25 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, type RefObject } from 'react'
 import { graphql } from 'react-relay'
-import type { QueueList_query$key } from '#generated/QueueList_query.graphql.ts'
+import type {
+  QueueList_query$data,
+  QueueList_query$key,
+} from '#generated/QueueList_query.graphql.ts'
 import type { QueueListPageQuery } from '#generated/QueueListPageQuery.graphql.ts'
-import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { AppLink } from '#parts/link/AppLink.tsx'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { stateOf } from '#parts/moderation/post.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
-import { paths } from '#services/navigation/paths.ts'
-import { Button, ButtonLink } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { decisionsOf, wordOf, type Decision } from './decisions.ts'
+import { decisionsOf, type Decision } from './decisions.ts'
+import { EmptyQueue } from './EmptyQueue.tsx'
 import type { Queue } from './queueAddress.ts'
+import { QueueBar } from './QueueBar.tsx'
 import { QueueRow } from './QueueRow.tsx'
-import { useDecide, type QueuedPost } from './useDecide.ts'
+import { useDecide, type Deciding, type QueuedPost } from './useDecide.ts'
 import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
-import { useQueueMerge } from './useQueueMerge.tsx'
+import { useQueueMerge, type Mergeable } from './useQueueMerge.tsx'
+import { useSelection } from './useSelection.ts'
 import css from './QueueRow.module.css'
 
 const fragment = graphql`
@@ -56,10 +57,18 @@ const fragment = graphql`
   }
 `
 
+type Edges = NonNullable<QueueList_query$data['moderation']>['items']['edges']
+
+/** A post of the list, and the ideas that it adds to a merge: itself or none. */
+interface Row {
+  readonly item: Edges[number]['node']
+  readonly post: QueuedPost
+  readonly mergeable: readonly Mergeable[]
+}
+
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
   const t = useMessages(moderationMessages)
-  const tMerging = useMessages(mergingMessages)
   const { data, refetch, next } = usePaginatedList<QueueListPageQuery, QueueList_query$key>(
     fragment,
     query,
@@ -67,46 +76,72 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   )
   const list = useRef<HTMLDivElement>(null)
   const returning = useRef<readonly string[]>([])
-  /** The element that gets the focus once the dialog that still holds it is gone. */
-  const nextFocus = useRef<HTMLElement | null>(null)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const unselect = (ids: readonly string[]): void =>
-    setSelected((before) => new Set([...before].filter((id) => !ids.includes(id))))
   const items = data.moderation?.items
-  const { decide, takeOut, bringBack, refuse, leaving, failures } = useDecide(
-    items?.__id ?? '',
-    (back) => {
-      returning.current = back
-      // In a transition the old list stays until the new one is there.
-      startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
-    },
-  )
+  const rows = rowsOf(items?.edges ?? [])
+  const deciding = useDecide(items?.__id ?? '', (back) => {
+    returning.current = back
+    // In a transition the old list stays until the new one is there.
+    startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))
+  })
   useEffect(() => {
     const back = linkOf(list.current, returning.current)
     back?.focus()
     if (back) returning.current = []
   }, [items])
-  const rows = (items?.edges ?? []).flatMap(({ node }) => {
-    const {
-      __typename,
-      id,
-      ideaState,
-      commentState,
-      number = 0,
-      title = '',
-      viewerCanMerge = false,
-    } = node
-    if (id === undefined) return []
-    const post: QueuedPost = {
-      id,
-      kind: __typename === 'Idea' ? 'idea' : 'comment',
-      state: stateOf(ideaState ?? commentState ?? 'LIVE'),
-    }
-    return [{ item: node, post, mergeable: viewerCanMerge ? [{ id, number, title }] : [] }]
-  })
+  const { chosen, mergeable, selection, act, merging } = useQueueActs(list, rows, queue, deciding)
+  const { leaving, failures } = deciding
+  return (
+    <div
+      ref={list}
+      tabIndex={-1}
+      role="region"
+      aria-label={t('triage.list', { name: t(`triage.${queue}`) })}
+    >
+      {rows.length > 0 && (
+        <QueueBar
+          queue={queue}
+          count={chosen.length}
+          canMerge={mergeable.length > 0}
+          onSelectAll={() => selection.setAll(rows.map(({ post }) => post.id))}
+          onUnselect={() => selection.setAll([])}
+          onDecide={(decision) => act(chosen, decision)}
+          onMerge={() => merging.ask(mergeable)}
+        />
+      )}
+      {rows.map(({ item, post, mergeable: own }) => (
+        <QueueRow
+          key={post.id}
+          item={item}
+          queue={queue}
+          selected={selection.ids.has(post.id)}
+          onSelect={(on) => selection.set(post.id, on)}
+          onDecide={(one, decision) => act([one], decision)}
+          onMerge={() => merging.ask(own)}
+          leaving={leaving.has(post.id)}
+          failure={failures.get(post.id)}
+        />
+      ))}
+      {rows.length === 0 && !next.hasMore && <EmptyQueue queue={queue} />}
+      <ListEnd {...next} />
+      {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
+      {merging.dialog}
+    </div>
+  )
+}
+
+/** Selecting, deciding and merging, by button and by key. */
+function useQueueActs(
+  list: RefObject<HTMLElement | null>,
+  rows: readonly Row[],
+  queue: Queue,
+  { decide, takeOut, bringBack, refuse, leaving }: Deciding,
+) {
+  const selection = useSelection()
+  /** The element that gets the focus once the dialog that still holds it is gone. */
+  const nextFocus = useRef<HTMLElement | null>(null)
   const merging = useQueueMerge({
     onMerged({ ids, refused }) {
-      unselect(ids)
+      selection.remove(ids)
       refuse(refused)
       // Merging an idea that waited for approval decides about it.
       const goes = queue === 'PENDING'
@@ -119,102 +154,39 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       nextFocus.current = null
     },
   })
-  const chosenRows = rows.filter(({ post }) => selected.has(post.id) && !leaving.has(post.id))
+  const staying = rows.filter(({ post }) => !leaving.has(post.id))
+  const chosenRows = staying.filter(({ post }) => selection.ids.has(post.id))
   const chosen = chosenRows.map(({ post }) => post)
   const mergeable = chosenRows.flatMap((row) => row.mergeable)
-
   const act = (posts: readonly QueuedPost[], decision: Decision): void => {
     if (posts.length === 0) return
     const ids = posts.map(({ id }) => id)
     const isHere = list.current?.contains(list.current.ownerDocument.activeElement) ?? false
-    unselect(ids)
+    selection.remove(ids)
     if (isHere) placeAfter(list.current, ids)?.focus()
     void decide(posts, decision)
   }
-  const select = (id: string, on: boolean): void =>
-    setSelected(
-      (before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)),
-    )
+  const at = (id: string | null): readonly Row[] => staying.filter(({ post }) => post.id === id)
   const [first] = decisionsOf[queue]
   useQueueKeys(list, {
-    select: (id) => select(id, !selected.has(id)),
+    select: (id) => selection.set(id, !selection.ids.has(id)),
     merge: (id) =>
-      merging.ask(
-        mergeable.length > 0
-          ? mergeable
-          : rows.filter(({ post }) => post.id === id).flatMap((row) => row.mergeable),
-      ),
-    decide: (id) =>
-      act(
-        chosen.length > 0
-          ? chosen
-          : rows.map(({ post }) => post).filter((post) => post.id === id && !leaving.has(post.id)),
-        first,
-      ),
+      merging.ask(mergeable.length > 0 ? mergeable : at(id).flatMap((row) => row.mergeable)),
+    decide: (id) => act(chosen.length > 0 ? chosen : at(id).map(({ post }) => post), first),
   })
-  const waits = queue === 'PENDING' || queue === 'REPORTED'
-  return (
-    <div
-      ref={list}
-      tabIndex={-1}
-      role="region"
-      aria-label={t('triage.list', { name: t(`triage.${queue}`) })}
-    >
-      {rows.length > 0 && (
-        <div className={css.bar} role="group" aria-label={t('triage.selectedLabel')}>
-          <Button
-            size="s"
-            variant="plain"
-            onClick={() =>
-              setSelected(new Set(chosen.length > 0 ? [] : rows.map(({ post }) => post.id)))
-            }
-          >
-            {t(chosen.length > 0 ? 'triage.unselect' : 'triage.selectAll')}
-          </Button>
-          <span className={css.count} role="status">
-            {chosen.length > 0 && t('triage.selected', { count: chosen.length })}
-          </span>
-          {chosen.length > 0 &&
-            decisionsOf[queue].map((decision) => (
-              <Button key={decision} size="s" onClick={() => act(chosen, decision)}>
-                {t(wordOf(decision, queue))}
-              </Button>
-            ))}
-          {mergeable.length > 0 && (
-            <Button size="s" onClick={() => merging.ask(mergeable)}>
-              {tMerging('merge.open')}
-            </Button>
-          )}
-        </div>
-      )}
-      {rows.map(({ item, post, mergeable: own }) => (
-        <QueueRow
-          key={post.id}
-          item={item}
-          queue={queue}
-          selected={selected.has(post.id)}
-          onSelect={(on) => select(post.id, on)}
-          onDecide={(one, decision) => act([one], decision)}
-          onMerge={() => merging.ask(own)}
-          leaving={leaving.has(post.id)}
-          failure={failures.get(post.id)}
-        />
-      ))}
-      {rows.length === 0 && !next.hasMore && (
-        <EmptyState
-          title={t(`triage.empty.${queue}`)}
-          action={
-            <ButtonLink href={paths.home} component={AppLink}>
-              {t('triage.empty.action')}
-            </ButtonLink>
-          }
-        >
-          {t(waits ? 'triage.empty.waiting' : 'triage.empty.removed')}
-        </EmptyState>
-      )}
-      <ListEnd {...next} />
-      {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
-      {merging.dialog}
-    </div>
-  )
+  return { chosen, mergeable, selection, act, merging }
+}
+
+function rowsOf(edges: Edges): Row[] {
+  return edges.flatMap(({ node }) => {
+    const { __typename, id, ideaState, commentState } = node
+    if (id === undefined) return []
+    const { number = 0, title = '', viewerCanMerge = false } = node
+    const post: QueuedPost = {
+      id,
+      kind: __typename === 'Idea' ? 'idea' : 'comment',
+      state: stateOf(ideaState ?? commentState ?? 'LIVE'),
+    }
+    return [{ item: node, post, mergeable: viewerCanMerge ? [{ id, number, title }] : [] }]
+  })
 }

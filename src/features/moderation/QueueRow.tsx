@@ -29,74 +29,64 @@ interface Props {
   failure: string | undefined
 }
 
-/** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
-export function QueueRow({
-  item,
-  queue,
-  selected,
-  onSelect,
-  onDecide,
-  onMerge,
-  leaving,
-  failure,
-}: Props) {
-  const t = useMessages(moderationMessages)
-  const tMerging = useMessages(mergingMessages)
-  const data = useFragment(
-    graphql`
-      fragment QueueRow_item on ModerationItem @throwOnFieldError {
-        __typename
-        ... on Idea {
-          id
-          number
-          slug
-          title
-          excerpt
-          createdAt
-          ideaState: state
-          viewerCanMerge
-          author {
-            ...UserByline_user
-          }
-          board {
-            name
-          }
-          held {
-            reason
-            links
-          }
-          reports {
-            ...ReportLines_report
-          }
-        }
-        ... on Comment {
-          id
-          body
-          createdAt
-          commentState: state
-          author {
-            ...UserByline_user
-          }
-          idea {
-            number
-            slug
-            title
-            board {
-              name
-            }
-          }
-          held {
-            reason
-            links
-          }
-          reports {
-            ...ReportLines_report
-          }
+const fragment = graphql`
+  fragment QueueRow_item on ModerationItem @throwOnFieldError {
+    __typename
+    ... on Idea {
+      id
+      number
+      slug
+      title
+      excerpt
+      createdAt
+      ideaState: state
+      viewerCanMerge
+      author {
+        ...UserByline_user
+      }
+      board {
+        name
+      }
+      held {
+        reason
+        links
+      }
+      reports {
+        ...ReportLines_report
+      }
+    }
+    ... on Comment {
+      id
+      body
+      createdAt
+      commentState: state
+      author {
+        ...UserByline_user
+      }
+      idea {
+        number
+        slug
+        title
+        board {
+          name
         }
       }
-    `,
-    item,
-  )
+      held {
+        reason
+        links
+      }
+      reports {
+        ...ReportLines_report
+      }
+    }
+  }
+`
+
+/** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
+export function QueueRow(props: Props) {
+  const { item, queue, selected, onSelect, onDecide, onMerge, leaving, failure } = props
+  const t = useMessages(moderationMessages)
+  const data = useFragment(fragment, item)
   if (data.__typename !== 'Idea' && data.__typename !== 'Comment') return null
   const isIdea = data.__typename === 'Idea'
   const idea = isIdea ? data : data.idea
@@ -142,26 +132,46 @@ export function QueueRow({
               {failure}
             </p>
           )}
-          <div className={css.acts}>
-            {decisionsOf[queue].map((decision, index) => (
-              <Button
-                key={decision}
-                size="s"
-                variant={index === 0 ? 'quiet' : 'plain'}
-                onClick={() => onDecide(post, decision)}
-              >
-                {t(wordOf(decision, queue))}
-              </Button>
-            ))}
-            {isIdea && data.viewerCanMerge && (
-              <Button size="s" variant="plain" onClick={onMerge}>
-                {tMerging('merge.open')}
-              </Button>
-            )}
-          </div>
+          <RowActs
+            queue={queue}
+            onDecide={(decision) => onDecide(post, decision)}
+            onMerge={isIdea && data.viewerCanMerge ? onMerge : null}
+          />
         </div>
       </div>
     </article>
+  )
+}
+
+function RowActs({
+  queue,
+  onDecide,
+  onMerge,
+}: {
+  queue: Queue
+  onDecide: (decision: Decision) => void
+  onMerge: (() => void) | null
+}) {
+  const t = useMessages(moderationMessages)
+  const tMerging = useMessages(mergingMessages)
+  return (
+    <div className={css.acts}>
+      {decisionsOf[queue].map((decision, index) => (
+        <Button
+          key={decision}
+          size="s"
+          variant={index === 0 ? 'quiet' : 'plain'}
+          onClick={() => onDecide(decision)}
+        >
+          {t(wordOf(decision, queue))}
+        </Button>
+      ))}
+      {onMerge && (
+        <Button size="s" variant="plain" onClick={onMerge}>
+          {tMerging('merge.open')}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -100,7 +100,6 @@ export function useDecide(
       const failure = problemOf(await setState(post, post.state), language, sayFailure)
       if (failure !== null) return void toasts.add({ text: failure })
     }
-    toasts.add({ text: t('triage.undone') })
     bringBack(posts.map(({ id }) => id))
   }
   const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {

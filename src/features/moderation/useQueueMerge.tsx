@@ -52,16 +52,8 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
       if (failure === null) undone.push(one)
       else failures.add(failure)
     }
-    const [first] = undone
-    if (first) onUndone(undone.map(({ id }) => id))
-    toasts.add({
-      text: [
-        ...(first
-          ? [tMerging('merged.undone', { count: undone.length, number: String(first.number) })]
-          : []),
-        ...failures,
-      ].join(' '),
-    })
+    if (undone.length > 0) onUndone(undone.map(({ id }) => id))
+    if (failures.size > 0) toasts.add({ text: [...failures].join(' ') })
   }
   const tell = (merged: Merged): void => {
     const gone = ideas.filter(({ id }) => merged.ids.includes(id))

@@ -8,7 +8,7 @@ const resolveReports: Act<useResolveReportsMutation> = {
     mutation useResolveReportsMutation($subjectId: ID!, $clientMutationId: String) {
       resolveReports(subjectId: $subjectId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
       }
     }

@@ -3,7 +3,6 @@ import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
-import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -24,7 +23,6 @@ export function BanDialog({
 }: OverlayProps & { userId: string; name: string; banned: boolean }) {
   const t = useMessages(peopleMessages)
   const [posts, setPosts] = useState<'keep' | 'hide'>('keep')
-  const { toasts } = useServices()
   const refreshFrame = use(FrameRefreshContext)
   const [ban] = useBanUser()
   const [unban] = useUnbanUser()
@@ -36,14 +34,12 @@ export function BanDialog({
       ? await submit(() => unban({ userId }))
       : await submit(() => ban({ userId, hidePosts: posts === 'hide' }))
     if (!done) return
-    toasts.add({ text: t(banned ? 'unban.done' : 'ban.done', { name }) })
     onClose()
     // The navigation counts the posts that wait for the team.
     refreshFrame().catch(() => undefined)
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{t('people.cancel')}</Button>
       {banned ? (
         <Button variant="primary" onClick={() => void press()} aria-disabled={isSending}>
           {t('unban.action')}
@@ -53,6 +49,7 @@ export function BanDialog({
           {t('ban.action')}
         </Button>
       )}
+      <Button onClick={onClose}>{t('people.cancel')}</Button>
     </>
   )
   return (

@@ -1,12 +1,16 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { InviteForm_query$key } from '#generated/InviteForm_query.graphql.ts'
+import type {
+  InviteForm_query$data,
+  InviteForm_query$key,
+} from '#generated/InviteForm_query.graphql.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemElsewhere } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
@@ -18,6 +22,8 @@ import { roleName } from './roleName.ts'
 import { useInvitePeople } from './useInvitePeople.ts'
 
 const max = limits.invitations.atOnce
+
+type Role = InviteForm_query$data['viewer']['assignableRoles'][number]
 
 /** Invites by e-mail. `onInvited` is called once they are on their way. */
 export function InviteForm({
@@ -43,35 +49,12 @@ export function InviteForm({
     `,
     query,
   )
-  const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState('')
-  const [role, setRole] = useState<(typeof viewer.assignableRoles)[number]>('MEMBER')
-  const [sent, setSent] = useState<number | null>(null)
-  const [invite] = useInvitePeople()
-  const { state, problems, submit, refuse, clear } = useSubmission()
-  const isSending = state === 'sending'
+  const { text, type, role, setRole, count, sent, state, problems, form, send } =
+    useInvite(onInvited)
   const about = problems.filter(({ field }) => field === 'emails').map(({ message }) => message)
   const failure = problemElsewhere(problems, 'emails')
-  const { emails, bad } = parseEmails(text)
+  const isSending = state === 'sending'
   const inTerminal = site?.signIn.codeBy === 'TERMINAL'
-
-  const type = (value: string): void => {
-    setText(value)
-    clear()
-    setSent(null)
-  }
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (isSending) return
-    const found = whatIsWrong(emails, bad, t)
-    setSent(null)
-    if (found !== null) refuse([{ field: 'emails', message: found }])
-    if (found !== null || !(await submit(() => invite({ emails, role }))))
-      return focusFirstWrong(form.current)
-    setText('')
-    setSent(emails.length)
-    onInvited()
-  }
   return (
     <FormStack ref={form} onSubmit={send} aria-label={t('invite.title')}>
       {inTerminal && <Notice>{t('invite.terminal')}</Notice>}
@@ -90,7 +73,7 @@ export function InviteForm({
       <SelectField
         label={t('invite.role')}
         value={role}
-        onValueChange={(value) => setRole(value as typeof role)}
+        onValueChange={(value) => setRole(value as Role)}
         options={viewer.assignableRoles.map((value) => ({ value, label: roleName(value, t) }))}
       />
       {failure !== null && (
@@ -108,13 +91,44 @@ export function InviteForm({
         <Button type="submit" variant="primary" aria-disabled={isSending}>
           {isSending
             ? t('invite.sending')
-            : emails.length === 0
+            : count === 0
               ? t('invite.sendNone')
-              : t('invite.send', { count: emails.length })}
+              : t('invite.send', { count })}
         </Button>
       </FormActions>
     </FormStack>
   )
+}
+
+/** The addresses and the role, what is wrong with them, and their sending. */
+function useInvite(onInvited: () => void) {
+  const t = useMessages(peopleMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [kept, keep] = useUnsaved('invitations')
+  const text = kept ?? ''
+  const [role, setRole] = useState<Role>('MEMBER')
+  const [sent, setSent] = useState<number | null>(null)
+  const [invite] = useInvitePeople()
+  const { state, problems, submit, refuse, clear } = useSubmission()
+  const { emails, bad } = parseEmails(text)
+  const type = (value: string): void => {
+    keep(value === '' ? null : value)
+    clear()
+    setSent(null)
+  }
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (state === 'sending') return
+    const found = whatIsWrong(emails, bad, t)
+    setSent(null)
+    if (found !== null) refuse([{ field: 'emails', message: found }])
+    if (found !== null || !(await submit(() => invite({ emails, role }))))
+      return focusFirstWrong(form.current)
+    keep(null)
+    setSent(emails.length)
+    onInvited()
+  }
+  return { text, type, role, setRole, count: emails.length, sent, state, problems, form, send }
 }
 
 function whatIsWrong(

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
+import { MoreIcon } from '#ui/MoreIcon.tsx'
 
 const MemberMenu = lazyOverlay(() =>
   import('./MemberMenu.lazy.tsx').then((module) => module.MemberMenu),
@@ -23,7 +23,7 @@ interface Props {
   canTransfer: boolean
 }
 
-/** What else can be done with a member: a menu, and the dialogs that it opens. */
+/** The further acts on a member: a menu, and the dialogs that it opens. */
 export function MemberActs({ userId, name, banned, canBan, canTransfer }: Props) {
   const t = useMessages(peopleMessages)
   const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
@@ -33,7 +33,7 @@ export function MemberActs({ userId, name, banned, canBan, canTransfer }: Props)
       {(canBan || canTransfer) && (
         <MenuButton
           label={t('people.more', { name })}
-          icon={<Icon name="more" />}
+          icon={<MoreIcon />}
           preload={MemberMenu.preload}
           menu={(overlay) => (
             <MemberMenu

@@ -5,6 +5,7 @@ import type { PeopleTestQuery } from '#generated/PeopleTestQuery.graphql.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { Invitations } from './Invitations.tsx'
 import { Members } from './Members.tsx'
@@ -32,6 +33,7 @@ function member(values: object = {}) {
 
 async function renderPeople(
   given: {
+    services?: ReturnType<typeof createTestServices>
     members?: object[]
     invitations?: object[]
     codeBy?: string
@@ -39,7 +41,7 @@ async function renderPeople(
     route?: string
   } = {},
 ) {
-  const services = createTestServices()
+  const { services = createTestServices() } = given
   const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<PeopleTestQuery>({
     query: graphql`
@@ -99,7 +101,7 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   await respond({
     data: {
       setRole: {
-        errors: [{ message: 'Bo has the same role as you or a higher one.' }],
+        errors: [refusal({ message: 'Bo has the same role as you or a higher one.' })],
         user: {
           id: 'user_1',
           role: 'MEMBER',
@@ -128,7 +130,7 @@ test('a role is saved at once, goes back when it is refused, and says why in its
       },
     },
   })
-  expect(screen.getByText('Bo is now: Admin.')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Bo’s role is now Admin.')).toHaveAttribute('role', 'status')
   const mine = screen.getByText(LONG).closest('li') as HTMLElement
   expect(within(mine).queryByRole('combobox')).toBeNull()
   expect(within(mine).queryByRole('button')).toBeNull()
@@ -137,16 +139,21 @@ test('a role is saved at once, goes back when it is refused, and says why in its
 
 test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused; what waits is counted anew', async () => {
   const { user, operation, respond, refreshFrame } = await renderPeople({ canOwnSite: false })
-  await user.click(screen.getByRole('button', { name: 'More for Bo' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ban…'])
   await user.click(screen.getByRole('menuitem', { name: 'Ban…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Ban Bo' })
-  expect(dialog).toHaveTextContent('They are signed out everywhere at once')
-  await user.click(within(dialog).getByRole('radio', { name: /Hide it/ }))
+  expect(dialog).toHaveTextContent('They are signed out everywhere immediately')
+  await user.click(within(dialog).getByRole('radio', { name: /Hide them/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
   expect(operation().request.variables).toMatchObject({ userId: 'user_1', hidePosts: true })
   await respond({
-    data: { banUser: { errors: [{ message: 'Not now.' }], user: { id: 'user_1', banned: false } } },
+    data: {
+      banUser: {
+        errors: [refusal({ message: 'Not now.' })],
+        user: { id: 'user_1', banned: false },
+      },
+    },
   })
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Not now.')
   expect(refreshFrame).not.toHaveBeenCalled()
@@ -155,7 +162,7 @@ test('a ban says what happens, asks what becomes of the posts, and keeps the dia
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText('Banned', { selector: 'span' })).toBeVisible()
   expect(refreshFrame).toHaveBeenCalledTimes(1)
-  await user.click(screen.getByRole('button', { name: 'More for Bo' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
   await user.click(await screen.findByRole('menuitem', { name: /ban/ }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /ban/ }))
   await respond({ data: { unbanUser: { errors: [], user: { id: 'user_1', banned: false } } } })
@@ -166,7 +173,7 @@ test('ownership is given away after a word about what it means', async () => {
   const { user, operation, respond, services } = await renderPeople()
   const changed = jest.fn()
   services.session.onChange(changed)
-  await user.click(screen.getByRole('button', { name: 'More for Bo' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Transfer ownership…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Make Bo the owner' })
   expect(dialog).toHaveTextContent('You become an admin')
@@ -178,7 +185,7 @@ test('ownership is given away after a word about what it means', async () => {
 
 test('bad addresses are named, nothing typed is lost, and those that are right are sent', async () => {
   const { user, pending, operation, respond } = await renderPeople({ codeBy: 'TERMINAL' })
-  expect(screen.getByText(/printed in the terminal where Earshot runs/)).toBeVisible()
+  expect(screen.getByText(/invitations appear in the server’s terminal/)).toBeVisible()
   const field = screen.getByLabelText('E-mail addresses')
   await user.type(field, 'ida@example.com, nobody')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
@@ -199,22 +206,23 @@ test('bad addresses are named, nothing typed is lost, and those that are right a
     data: {
       invitePeople: {
         errors: [
-          {
+          refusal({
             field: 'emails',
-            message: 'Ida (ida@example.com) is a member already: change the role below.',
-          },
+            message: 'Ida (ida@example.com) is already a member. Change their role below.',
+          }),
         ],
       },
     },
   })
-  expect(field).toHaveAccessibleDescription(/Ida \(ida@example.com\) is a member already/)
+  expect(field).toHaveAccessibleDescription(/Ida \(ida@example.com\) is already a member/)
   expect(field).toHaveValue('ida@example.com, nobody@example.com')
   await user.click(screen.getByRole('button', { name: 'Send 2 invitations' }))
   await respond({ data: { invitePeople: { errors: [] } } })
   expect(field).toHaveValue('')
-  expect(
-    screen.getByText('2 invitations are printed in the terminal of the server.'),
-  ).toHaveAttribute('role', 'status')
+  expect(screen.getByText('2 invitations are in the server’s terminal.')).toHaveAttribute(
+    'role',
+    'status',
+  )
 })
 
 test('open invitations are sent again and revoked; one that is too old says so', async () => {
@@ -226,6 +234,7 @@ test('open invitations are sent again and revoked; one that is too old says so',
     expiresAt: '2001-01-01T00:00:00.000Z',
     invitedBy: { id: 'user_me', name: 'Ana' },
     viewerCanResend: true,
+    viewerCanCopyLink: false,
     viewerCanRevoke: true,
   }
   const { user, operation, respond, services } = await renderPeople({
@@ -244,20 +253,73 @@ test('open invitations are sent again and revoked; one that is too old says so',
     },
   })
   expect(row).toHaveTextContent('Open until 1 Jan 2999')
-  expect(services.toasts.snapshot()[0]?.text).toMatch(/^A new link is printed in the terminal/)
+  expect(services.toasts.snapshot()[0]?.text).toMatch(/^A new link is in the server’s terminal/)
   await user.click(within(row).getByRole('button', { name: 'Revoke : ida@example.com' }))
   expect(operation().request.variables).toMatchObject({ id: 'invitation_1' })
-  await respond({ data: { revokeInvitation: { errors: [], revokedId: 'invitation_1' } } })
+  await respond({ data: { revokeInvitation: { errors: [], revokedInvitationId: 'invitation_1' } } })
   expect(screen.getByRole('button', { name: 'Send again : jo@example.com' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Revoke : jo@example.com' }))
-  await respond({ data: { revokeInvitation: { errors: [], revokedId: 'invitation_2' } } })
-  expect(screen.getByText('No invitation is open.')).toBeVisible()
+  await respond({ data: { revokeInvitation: { errors: [], revokedInvitationId: 'invitation_2' } } })
+  expect(screen.getByText('No open invitations.')).toBeVisible()
+})
+
+test('the link of an open invitation is copied, or shown where the browser does not let it be', async () => {
+  const { user, operation, respond, services } = await renderPeople({
+    invitations: [
+      {
+        id: 'invitation_1',
+        email: 'ida@example.com',
+        name: null,
+        role: 'COLLABORATOR',
+        expiresAt: '2001-01-01T00:00:00.000Z',
+        invitedBy: null,
+        viewerCanResend: false,
+        viewerCanCopyLink: true,
+        viewerCanRevoke: false,
+      },
+    ],
+  })
+  const url = 'https://example.com/invitation?token=x'
+  const answer = (given: string | null) => ({
+    data: {
+      copyInvitationLink: {
+        errors: [],
+        url: given,
+        invitation: { id: 'invitation_1', expiresAt: '2999-01-01T00:00:00.000Z' },
+      },
+    },
+  })
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
+  const button = screen.getByRole('button', { name: 'Copy link : ida@example.com' })
+  await user.click(button)
+  expect(operation().request.variables).toMatchObject({ id: 'invitation_1' })
+  await respond(answer(url))
+  await waitFor(() =>
+    expect(services.toasts.snapshot()[0]?.text).toBe(
+      'Link copied. The first person to open it joins as Collaborator.',
+    ),
+  )
+  expect(write).toHaveBeenCalledWith(url)
+  expect(screen.getByText('Open until 1 Jan 2999')).toBeVisible()
+
+  write.mockRejectedValueOnce(new Error('not allowed'))
+  await user.click(button)
+  await respond(answer(url))
+  const field = await screen.findByRole('textbox', { name: 'Link to pass on' })
+  expect(field).toHaveValue(url)
+  expect(field).toHaveFocus()
+
+  await user.click(button)
+  await respond(answer(null))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This invitation has been used or revoked.',
+  )
 })
 
 test('search and role live in the address, and nobody found leads back to everybody', async () => {
   const { user } = await renderPeople({ members: [], route: '/team/people?q=zz&show=admin' })
   expect(screen.getByRole('searchbox')).toHaveValue('zz')
-  expect(screen.getByRole('link', { name: 'Show everybody' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show everyone' })).toHaveAttribute(
     'href',
     '/team/people',
   )
@@ -265,4 +327,17 @@ test('search and role live in the address, and nobody found leads back to everyb
   expect(document.querySelector('output')?.textContent).toBe('?q=zz&show=banned')
   await user.type(screen.getByRole('searchbox'), '{Escape}')
   await screen.findByText('?show=banned')
+})
+
+test('addresses that are typed and not sent are there again after a reload', async () => {
+  const { user, services, unmount } = await renderPeople()
+  await user.type(screen.getByLabelText('E-mail addresses'), 'ida@example.com')
+  unmount()
+  const again = await renderPeople({ services })
+  const field = screen.getByLabelText('E-mail addresses')
+  expect(field).toHaveValue('ida@example.com')
+  await again.user.clear(field)
+  again.unmount()
+  await renderPeople({ services })
+  expect(screen.getByLabelText('E-mail addresses')).toHaveValue('')
 })

@@ -30,10 +30,10 @@ export function TransferDialog({
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{t('people.cancel')}</Button>
       <Button variant="danger" onClick={() => void press()} aria-disabled={state === 'sending'}>
         {t('transfer.action')}
       </Button>
+      <Button onClick={onClose}>{t('people.cancel')}</Button>
     </>
   )
   return (

@@ -9,7 +9,7 @@ const banUser: Act<useBanUserMutation> = {
     mutation useBanUserMutation($userId: ID!, $hidePosts: Boolean!, $clientMutationId: String) {
       banUser(userId: $userId, hidePosts: $hidePosts, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         user {
           id
@@ -27,7 +27,7 @@ const unbanUser: Act<useBanUserUnbanMutation> = {
     mutation useBanUserUnbanMutation($userId: ID!, $clientMutationId: String) {
       unbanUser(userId: $userId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         user {
           id

@@ -1,5 +1,6 @@
 import { ConnectionHandler, graphql } from 'react-relay'
 import { ROOT_ID } from 'relay-runtime'
+import type { useChangeInvitationCopyMutation } from '#generated/useChangeInvitationCopyMutation.graphql.ts'
 import type { useChangeInvitationResendMutation } from '#generated/useChangeInvitationResendMutation.graphql.ts'
 import type { useChangeInvitationRevokeMutation } from '#generated/useChangeInvitationRevokeMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
@@ -9,9 +10,9 @@ import { removeEdges } from '#relay/store/connectionEdges.ts'
 const resendInvitation: Act<useChangeInvitationResendMutation> = {
   document: graphql`
     mutation useChangeInvitationResendMutation($id: ID!, $clientMutationId: String) {
-      resendInvitation(id: $id, clientMutationId: $clientMutationId) {
+      resendInvitation(invitationId: $id, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         invitation {
           id
@@ -22,14 +23,31 @@ const resendInvitation: Act<useChangeInvitationResendMutation> = {
   `,
   payload: 'resendInvitation',
 }
+const copyInvitationLink: Act<useChangeInvitationCopyMutation> = {
+  document: graphql`
+    mutation useChangeInvitationCopyMutation($id: ID!, $clientMutationId: String) {
+      copyInvitationLink(invitationId: $id, clientMutationId: $clientMutationId) {
+        errors {
+          ...problems_error
+        }
+        url
+        invitation {
+          id
+          expiresAt
+        }
+      }
+    }
+  `,
+  payload: 'copyInvitationLink',
+}
 const revokeInvitation: Act<useChangeInvitationRevokeMutation> = {
   document: graphql`
     mutation useChangeInvitationRevokeMutation($id: ID!, $clientMutationId: String) {
-      revokeInvitation(id: $id, clientMutationId: $clientMutationId) {
+      revokeInvitation(invitationId: $id, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
-        revokedId
+        revokedInvitationId
       }
     }
   `,
@@ -43,6 +61,11 @@ const revokeInvitation: Act<useChangeInvitationRevokeMutation> = {
 /** Sends an open invitation once more. */
 export function useResendInvitation() {
   return useAct(resendInvitation)
+}
+
+/** Asks for the link of an open invitation. */
+export function useCopyInvitationLink() {
+  return useAct(copyInvitationLink)
 }
 
 /** Revokes an open invitation, which takes it out of the list. */

@@ -8,8 +8,7 @@ const invitePeople: Act<useInvitePeopleMutation> = {
     mutation useInvitePeopleMutation($emails: [String!]!, $role: Role!, $clientMutationId: String) {
       invitePeople(emails: $emails, role: $role, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

@@ -9,7 +9,7 @@ const setRole: Act<useSetRoleMutation> = {
     mutation useSetRoleMutation($userId: ID!, $role: Role!, $clientMutationId: String) {
       setRole(userId: $userId, role: $role, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         user {
           id

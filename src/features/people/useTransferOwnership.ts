@@ -8,7 +8,7 @@ const transferOwnership: Act<useTransferOwnershipMutation> = {
     mutation useTransferOwnershipMutation($userId: ID!, $clientMutationId: String) {
       transferOwnership(userId: $userId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
       }
     }

@@ -2,8 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { PostFormTestQuery } from '#generated/PostFormTestQuery.graphql.ts'
+import { refusalMessages } from '#lib/messages/catalogues/refusals.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
+import { createPolish } from '#testing/polish/createPolish.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createSlowServices, servicesWrapper } from '#testing/testServices.tsx'
 import { PostForm } from './PostForm.tsx'
 
@@ -22,7 +26,13 @@ function Place() {
 async function renderForm({
   canPost = true,
   boards = twoBoards,
+  board = 'mobile',
   services = createSlowServices(),
+}: {
+  canPost?: boolean
+  boards?: typeof twoBoards
+  board?: string | null
+  services?: ReturnType<typeof createSlowServices>
 } = {}) {
   const kit = renderWithRelay<PostFormTestQuery>({
     query: graphql`
@@ -32,14 +42,14 @@ async function renderForm({
     `,
     render: (data) => (
       <>
-        <PostForm query={data} title="" board="mobile" />
+        <PostForm query={data} title="" board={board} />
         <Place />
       </>
     ),
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({ Viewer: () => ({ canPost }), Site: () => ({ boards }) })
-  const title = () => screen.getByLabelText('What do you wish for?')
+  const title = () => screen.getByLabelText('What’s your idea?')
   const send = () => kit.user.click(screen.getByRole('button', { name: 'Post idea' }))
   return { ...kit, services, title, send }
 }
@@ -50,6 +60,22 @@ test('an empty form is refused on sending, at the first wrong field', async () =
   expect(screen.getByText('The title is missing.')).toBeVisible()
   await waitFor(() => expect(title()).toHaveFocus())
   expect(pending()).toBe(0)
+})
+
+test('no board is chosen before somebody does; sending without one says so, at the choice', async () => {
+  const { user, title, send, pending, operation } = await renderForm({ board: null })
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ checked }) => checked)).toEqual([false, false])
+  await user.type(title(), 'Fold headings')
+  await send()
+  const choice = screen.getByRole('radiogroup', { name: 'Board' })
+  expect(choice).toHaveAccessibleDescription('Choose a board.')
+  expect([choice.getAttribute('aria-invalid'), pending()]).toEqual(['true', 0])
+  await waitFor(() => expect(radios[0]).toHaveFocus())
+  await user.click(screen.getByRole('radio', { name: /Editor/ }))
+  expect(choice).not.toHaveAttribute('aria-invalid')
+  await send()
+  expect(operation().request.variables).toMatchObject({ boardId: 'board_1' })
 })
 
 test('a problem shows once the field is left, and goes while it is mended', async () => {
@@ -90,7 +116,7 @@ test('a lost answer keeps the text, and the next attempt is the same one', async
   await send()
   const first = operation().request.variables['clientMutationId'] as string
   await reject(new NetworkError({ operation: 'usePostIdeaMutation', reason: 'x' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Your text is kept')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your text is saved')
   expect(title()).toHaveValue('Fold headings')
   await send()
   expect(operation().request.variables['clientMutationId']).toBe(first)
@@ -104,9 +130,9 @@ test('what was lost with the connection is sent once it is back, and only while 
   await send()
   await lose()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Earshot cannot be reached. Your text is kept, and is sent when the connection is back, while this stays open.',
+    'Earshot cannot be reached. Your text is saved and will be sent when the connection is back, as long as this page stays open.',
   )
-  await user.click(screen.getByRole('button', { name: 'Do not send' }))
+  await user.click(screen.getByRole('button', { name: 'Don’t send' }))
   expect(title()).toHaveFocus()
   expect(screen.getByRole('alert')).toHaveTextContent('Try again')
   online()
@@ -142,7 +168,9 @@ test('what the server refuses stands at its field, and the next attempt is a new
   await respond({
     data: {
       postIdea: {
-        errors: [{ code: 'INVALID', field: 'title', message: 'Exactly this was posted already.' }],
+        errors: [
+          refusal({ code: 'INVALID', field: 'title', message: 'Exactly this was posted already.' }),
+        ],
         idea: null,
       },
     },
@@ -154,6 +182,28 @@ test('what the server refuses stands at its field, and the next attempt is a new
   expect(operation().request.variables['clientMutationId']).not.toBe(first)
 })
 
+test('a refusal is told in the language of the client, by its reason', async () => {
+  const language = createPolish()
+  await language.translations?.load(refusalMessages)
+  const services = { ...createSlowServices(), language }
+  const { user, title, send, respond } = await renderForm({ services })
+  await user.type(title(), 'Fold headings')
+  await send()
+  const errors = [
+    refusal({
+      code: 'RATE_LIMITED',
+      message: 'You can post 10 ideas an hour. Try again in 42 minutes.',
+      reason: 'TOO_MANY_IDEAS',
+      params: [
+        { name: 'limit', value: '10' },
+        { name: 'retryAfterSeconds', value: '2520' },
+      ],
+    }),
+  ]
+  await respond({ data: { postIdea: { errors, idea: null } } })
+  expect(screen.getByText('Najwyżej 10 pomysłów na godzinę.')).toBeVisible()
+})
+
 test('a visitor writes, and is asked to sign in on sending; the draft is kept', async () => {
   const { user, title, send, services, pending } = await renderForm({ canPost: false })
   await user.type(title(), 'Fold headings')
@@ -161,7 +211,7 @@ test('a visitor writes, and is asked to sign in on sending; the draft is kept', 
   expect(services.signInPrompt.current()).toBe('post')
   expect(services.intents.waiting()).toEqual({ kind: 'post' })
   expect(pending()).toBe(0)
-  expect(services.session.takePlace()).toBe('/ideas/new')
+  expect(returnPlace(services.storage).take()).toBe('/ideas/new')
   expect(services.storage.read('earshot.draft.idea')).toContain('Fold headings')
 })
 
@@ -174,8 +224,8 @@ test('one board is not asked for, many are a list', async () => {
     name: `Board ${index}`,
     description: '',
   }))
-  await renderForm({ boards: many })
-  expect(screen.getByRole('combobox', { name: 'Board' })).toBeVisible()
+  await renderForm({ boards: many, board: null })
+  expect(screen.getByRole('combobox', { name: 'Board' })).toHaveDisplayValue('Choose a board')
 })
 
 test('the preview is made by the server, and can be tried again', async () => {

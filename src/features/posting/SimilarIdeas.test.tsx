@@ -132,7 +132,7 @@ test('nothing is asked while there is too little, and a failure says nothing', a
   await type('da')
   await pause()
   expect(pending()).toBe(0)
-  expect(screen.getAllByText('Similar ideas show up here while you write.')[0]).toBeInTheDocument()
+  expect(screen.getAllByText('Similar ideas appear here as you type.')[0]).toBeInTheDocument()
   await type('rk mode')
   await pause()
   await reject(new NetworkError({ operation: 'useSimilarIdeasQuery', reason: 'x' }))
@@ -148,24 +148,30 @@ test('none found is said, and the place stays', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No similar ideas found.')
 })
 
-test('the list opens by a press, a vote counts at once, and who voted can say it there', async () => {
+test('the best one is open and the others open by a press; a vote counts at once, and who voted can say it there', async () => {
   const carried: string[] = []
   const { user, type, operation, respond, services } = await renderTyping(
-    [{ number: 1, title: 'Dark mode' }],
+    [
+      { number: 1, title: 'Dark mode' },
+      { number: 2, title: 'Dark mode at night' },
+    ],
     ({ id }) => carried.push(id),
   )
   const told = jest.fn()
   services.usage.attach(told)
   await type('dark mode')
-  const toggle = screen.getByRole('button', { name: '1 similar idea' })
+  const toggle = screen.getByRole('button', { name: '1 more' })
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  const others = document.getElementById(toggle.getAttribute('aria-controls') ?? '')
+  expect(others).toHaveTextContent('Dark mode at night')
+  expect(others).not.toContainElement(screen.getByRole('link', { name: 'Dark mode' }))
   await user.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   const place = within(screen.getByRole('region', { name: 'Similar ideas' }))
   expect(place.queryByRole('button', { name: 'Add my text as a comment' })).not.toBeInTheDocument()
-  await user.click(place.getByRole('button', { name: /^Vote for Dark mode/ }))
+  await user.click(place.getByRole('button', { name: /^Vote for Dark mode, / }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_1', voted: true })
-  expect(place.getByRole('button', { name: /^Vote for Dark mode/ })).toHaveTextContent('42')
+  expect(place.getByRole('button', { name: /^Vote for Dark mode, / })).toHaveTextContent('42')
   await user.click(place.getByRole('button', { name: 'Add my text as a comment' }))
   expect(carried).toEqual(['idea_1'])
   await respond({
@@ -202,7 +208,7 @@ test('a hit by its details says so, a closed one is no place to vote, and titles
       ],
     },
   })
-  expect(screen.getAllByText('Found in its details')).toHaveLength(1)
+  expect(screen.getAllByText('Matches its details')).toHaveLength(1)
   expect(screen.getByRole('heading', { name: arabic, hidden: true })).toHaveAttribute('dir', 'auto')
   expect(screen.getByText(long).tagName).toBe('MARK')
   expect(

@@ -19,6 +19,9 @@ export function SimilarIdeas({
   const id = useId()
   const [open, setOpen] = useState(false)
   const answer = useSimilarIdeas({ title, body })
+  const [best, ...others] = (answer?.ideas ?? []).map(({ id: ideaId, ...similar }) => (
+    <SimilarRow key={ideaId} {...similar} onCarry={onCarry} />
+  ))
   const count = answer?.ideas.length ?? 0
   const summary =
     count > 0 ? t('similar.count', { count }) : t(answer?.settled ? 'similar.none' : 'similar.hint')
@@ -27,15 +30,15 @@ export function SimilarIdeas({
       id={id}
       title={t('similar.title')}
       summary={summary}
+      more={t('similar.more', { count: count - 1 })}
       lead={t('similar.lead')}
       count={count}
       announcement={answer?.settled ? summary : ''}
       open={open}
       onOpenChange={setOpen}
+      best={best}
     >
-      {answer?.ideas.map(({ id: ideaId, ...similar }) => (
-        <SimilarRow key={ideaId} {...similar} onCarry={onCarry} />
-      ))}
+      {others}
     </SuggestionPlace>
   )
 }

@@ -1,14 +1,19 @@
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 
-/** The problems of a post, by field; null is fine. */
-export interface PostProblems {
-  title: string | null
-  body: string | null
+/** What a post says, and where. */
+export interface PostText {
+  readonly title: string
+  readonly body: string
+  /** '' while none is chosen. */
+  readonly boardId: string
 }
 
-/** Checks a post by the rules that the server uses as well. */
-export function checkPost({ title, body }: { title: string; body: string }): PostProblems {
+/** Checks the words of a post by the rules that the server uses as well; null is fine. */
+export function checkPost({ title, body }: Pick<PostText, 'title' | 'body'>): {
+  title: string | null
+  body: string | null
+} {
   return {
     title: textOf(checkText('title', 'title', title)),
     body: textOf(checkText('body', 'body', body)),

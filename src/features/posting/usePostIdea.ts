@@ -24,8 +24,7 @@ const postIdea: Act<usePostIdeaMutation> = {
       ) {
         errors {
           code
-          field
-          message
+          ...problems_error
         }
         idea {
           id

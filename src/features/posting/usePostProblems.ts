@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, type Problem } from '#parts/failure/problems.ts'
-import { checkPost, type PostProblems } from './postRules.ts'
+import { checkPost, type PostText } from './postRules.ts'
 
-type FieldName = keyof PostProblems
+const fields = ['title', 'body', 'boardId'] as const
+type FieldName = (typeof fields)[number]
 
 /** The problems of a post, shown per field from the first time it was left. */
 export interface ShownProblems {
-  shown: PostProblems
+  shown: Record<FieldName, string | null>
   reveal(field: FieldName): void
   /** Shows all there is; true when nothing is wrong. */
   revealAll(): boolean
@@ -14,29 +17,32 @@ export interface ShownProblems {
   setRefusals(refusals: readonly Problem[]): void
 }
 
-/** Watches over a post while it is typed. */
-export function usePostProblems(text: { title: string; body: string }): ShownProblems {
+/** Watches over a post while it is typed; `hasBoards`: there are boards to choose from. */
+export function usePostProblems(text: PostText, hasBoards: boolean): ShownProblems {
+  const t = useMessages(postingMessages)
   const [revealed, setRevealed] = useState<readonly FieldName[]>([])
   const [refused, setRefused] = useState<{
-    text: Record<FieldName, string>
+    text: PostText
     refusals: readonly Problem[]
   } | null>(null)
-  const problems = checkPost(text)
+  const problems = {
+    ...checkPost(text),
+    boardId: hasBoards && text.boardId === '' ? t('post.boardMissing') : null,
+  }
   const ofServer = (field: FieldName): string | null =>
     refused?.text[field] === text[field] ? problemAt(refused.refusals, field) : null
   const of = (field: FieldName): string | null =>
     (revealed.includes(field) ? problems[field] : null) ?? ofServer(field)
   return {
-    shown: { title: of('title'), body: of('body') },
+    shown: { title: of('title'), body: of('body'), boardId: of('boardId') },
     reveal(field) {
       // Leaving an empty form untouched is no mistake yet.
       if (text[field] !== '') setRevealed((before) => [...new Set([...before, field])])
     },
     revealAll() {
-      setRevealed(['title', 'body'])
-      return problems.title === null && problems.body === null
+      setRevealed(fields)
+      return fields.every((field) => problems[field] === null)
     },
-    setRefusals: (refusals) =>
-      setRefused({ text: { title: text.title, body: text.body }, refusals }),
+    setRefusals: (refusals) => setRefused({ text, refusals }),
   }
 }

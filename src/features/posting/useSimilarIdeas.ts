@@ -60,8 +60,8 @@ const storedQuery = graphql`
 
 /**
  * Ideas like the one that is being written, null while there is too little of it: at once those
- * among the ideas that the browser has, and after a pause what the
- * server finds. An answer is shown for the text that it was asked with, and for no other; without one, what the browser found stays.
+ * among the ideas that the browser has, and after a pause what the server finds. An answer is shown
+ * for the text that it was asked with, and for no other; without one, what the browser found stays.
  */
 export function useSimilarIdeas(written: Written): SimilarAnswer | null {
   const environment = useRelayEnvironment()

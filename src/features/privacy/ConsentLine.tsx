@@ -11,7 +11,7 @@ export function ConsentLine() {
   const t = useMessages(privacyMessages)
   const [, answer] = useConsent()
   return (
-    <section aria-label={t('ask.label')} className={css.line}>
+    <section aria-label={t('ask.label')} className={css.line} data-edge-bar="">
       <p className={css.text}>{t('ask.text')}</p>
       <div className={css.answers}>
         <Button size="s" onClick={() => answer(true)}>

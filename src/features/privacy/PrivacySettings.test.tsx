@@ -24,7 +24,7 @@ const option = (name: RegExp) => screen.getByRole('radio', { name })
 
 test('a site without platforms says so and asks nothing', () => {
   renderWith({})
-  expect(screen.getByText(/^This site uses no usage analytics/)).toBeVisible()
+  expect(screen.getByText(/^This site has no usage analytics/)).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
@@ -35,7 +35,7 @@ test('it is off until somebody switches it on, takes effect at once, and says th
   expect([consent.state(), screen.getByRole('status').textContent]).toEqual(['accepted', ''])
   await user.click(option(/^Off/))
   expect(consent.state()).toBe('withdrawn')
-  expect(screen.getByRole('status')).toHaveTextContent('What was stored in this browser is deleted')
+  expect(screen.getByRole('status')).toHaveTextContent('The data stored in this browser is deleted')
 })
 
 test('where the browser says no, it says why there is no choice', () => {

@@ -164,7 +164,7 @@ test('ideas come after the pause, with the words found marked and the status of 
   const [first, second] = within(screen.getByRole('group', { name: 'Ideas' })).getAllByRole(
     'option',
   )
-  expect(first).toHaveTextContent('Dark mode41 votes + 3 imported#1')
+  expect(first).toHaveTextContent('Dark mode44 votes#1')
   expect(first?.querySelector('mark')).toHaveTextContent('Dark')
   expect(second).toHaveTextContent('Done')
   expect(screen.getByRole('status')).toHaveTextContent('4 choices')
@@ -194,7 +194,7 @@ test('what nobody asked for can be posted, and no empty list is offered', async 
   await pause()
   await found()
   expect(
-    within(screen.getByRole('group', { name: 'No idea has these words' })).getByRole('option'),
+    within(screen.getByRole('group', { name: 'No ideas have these words' })).getByRole('option'),
   ).toHaveTextContent('Post “zebra” as an idea')
   await user.keyboard('{Enter}')
   expect(address()).toBe('/ideas/new?title=zebra')

@@ -44,99 +44,11 @@ export function Palette({ isOpen, ...given }: OverlayProps & Given) {
 function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
   const language = useLanguage()
   const t = useMessages(paletteMessages)
-  const navigate = useNavigate()
   const [text, setText] = useState('')
-  const places = usePalettePlaces(screens)
-  const recent = useRecentIdeas()
-  const { ideas, pending, failure } = usePaletteIdeas(text)
+  const found = usePaletteIdeas(text)
   const { usage } = useServices()
   useEffect(() => usage.track('palette_opened', {}), [usage])
-  const typed = text.trim()
-  const tell = (chose: UsageProperties<'palette_used'>['chose']): void =>
-    usage.track('palette_used', { chose, length: typed.length })
-  const go = (chose: Parameters<typeof tell>[0], href: string) => () => {
-    tell(chose)
-    void navigate(href)
-  }
-
-  const place = (one: PalettePlace): CommandOption => ({
-    id: `place-${one.id}`,
-    label: <bdi>{one.name}</bdi>,
-    icon: one.status && <StatusDot category={one.status.category} color={one.status.color} />,
-    note: one.kind,
-    onChoose: go('place', one.href),
-  })
-  const act = ({ id, name, onChoose }: PaletteAct): CommandOption => ({
-    id: `act-${id}`,
-    label: name,
-    onChoose() {
-      tell('act')
-      onChoose()
-    },
-  })
-  const idea =
-    (chose: 'recentIdea' | 'idea') =>
-    (one: PaletteIdea): CommandOption => ({
-      id: one.id,
-      label: <IdeaLabel idea={one} typed={typed} />,
-      note: <IdeaNote idea={one} />,
-      onChoose: go(chose, one.href),
-    })
-  const isUnknown = !pending && failure === null && ideas.length === 0
-  const groups: CommandGroup[] =
-    typed === ''
-      ? [
-          { id: 'recent', heading: t('palette.recent'), options: recent.map(idea('recentIdea')) },
-          {
-            id: 'acts',
-            heading: t('palette.do'),
-            options: acts.filter(({ isFirst }) => isFirst).map(act),
-          },
-          {
-            id: 'places',
-            heading: t('palette.go'),
-            options: places.filter(({ isFirst }) => isFirst).map(place),
-          },
-        ]
-      : [
-          {
-            id: 'places',
-            heading: t('palette.go'),
-            options: fittingEntries(places, typed, MOST.places).map(place),
-          },
-          {
-            id: 'acts',
-            heading: t('palette.do'),
-            options: fittingEntries(acts, typed, MOST.acts).map(act),
-          },
-          { id: 'ideas', heading: t('palette.ideas'), options: ideas.map(idea('idea')) },
-          {
-            id: 'more',
-            heading: t(isUnknown ? 'palette.none' : 'palette.more'),
-            options: [
-              ...(isUnknown
-                ? []
-                : [
-                    {
-                      id: 'all',
-                      label: <bdi>{t('palette.all', { text: typed })}</bdi>,
-                      onChoose: go(
-                        'allResults',
-                        `${paths.home}?${new URLSearchParams({ q: typed }).toString()}`,
-                      ),
-                    },
-                  ]),
-              {
-                id: 'post',
-                label: <bdi>{t('palette.post', { text: typed })}</bdi>,
-                onChoose: go(
-                  'post',
-                  `${paths.post}?${new URLSearchParams({ title: typed }).toString()}`,
-                ),
-              },
-            ],
-          },
-        ]
+  const groups = usePaletteGroups(text.trim(), { acts, screens }, found)
   const shown = groups.filter(({ options }) => options.length > 0)
   return (
     <CommandBox
@@ -148,12 +60,12 @@ function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
       onValueChange={setText}
       maxLength={limits.search.max}
       groups={shown}
-      pending={pending}
-      status={statusOf(shown, pending, t)}
+      pending={found.pending}
+      status={statusOf(shown, found.pending, t)}
       foot={
-        failure ? (
+        found.failure ? (
           <span role="alert">
-            {t('palette.failed', { what: explainFailure(failure, language).title })}
+            {t('palette.failed', { what: explainFailure(found.failure, language).title })}
           </span>
         ) : (
           <Keys />
@@ -161,6 +73,89 @@ function Opened({ acts, screens, onClose }: Given & { onClose: () => void }) {
       }
     />
   )
+}
+
+/** The lines to choose from: what fits `typed`, or what is offered before anything is typed. */
+function usePaletteGroups(
+  typed: string,
+  { acts, screens }: Given,
+  { ideas, pending, failure }: ReturnType<typeof usePaletteIdeas>,
+): CommandGroup[] {
+  const t = useMessages(paletteMessages)
+  const places = usePalettePlaces(screens)
+  const recent = useRecentIdeas()
+  const { place, act, idea, link } = usePaletteOptions(typed)
+  const group = (
+    id: string,
+    heading: Parameters<typeof t>[0],
+    options: readonly CommandOption[],
+  ): CommandGroup => ({ id, heading: t(heading), options })
+  if (typed === '')
+    return [
+      group('recent', 'palette.recent', recent.map(idea('recentIdea'))),
+      group('acts', 'palette.do', acts.filter(({ isFirst }) => isFirst).map(act)),
+      group('places', 'palette.go', places.filter(({ isFirst }) => isFirst).map(place)),
+    ]
+  const isUnknown = !pending && failure === null && ideas.length === 0
+  const all = link('all', 'allResults', t('palette.all', { text: typed }), paths.home, { q: typed })
+  const post = link('post', 'post', t('palette.post', { text: typed }), paths.post, {
+    title: typed,
+  })
+  return [
+    group('places', 'palette.go', fittingEntries(places, typed, MOST.places).map(place)),
+    group('acts', 'palette.do', fittingEntries(acts, typed, MOST.acts).map(act)),
+    group('ideas', 'palette.ideas', ideas.map(idea('idea'))),
+    group('more', isUnknown ? 'palette.none' : 'palette.more', isUnknown ? [post] : [all, post]),
+  ]
+}
+
+type Chose = UsageProperties<'palette_used'>['chose']
+
+/** Turns what can be chosen into lines; each choice is told to usage analytics. */
+function usePaletteOptions(typed: string) {
+  const navigate = useNavigate()
+  const { usage } = useServices()
+  const tell = (chose: Chose): void => usage.track('palette_used', { chose, length: typed.length })
+  const go = (chose: Chose, href: string) => () => {
+    tell(chose)
+    void navigate(href)
+  }
+  return {
+    place: (one: PalettePlace): CommandOption => ({
+      id: `place-${one.id}`,
+      label: <bdi>{one.name}</bdi>,
+      icon: one.status && <StatusDot category={one.status.category} color={one.status.color} />,
+      note: one.kind,
+      onChoose: go('place', one.href),
+    }),
+    act: ({ id, name, onChoose }: PaletteAct): CommandOption => ({
+      id: `act-${id}`,
+      label: name,
+      onChoose() {
+        tell('act')
+        onChoose()
+      },
+    }),
+    idea:
+      (chose: 'recentIdea' | 'idea') =>
+      (one: PaletteIdea): CommandOption => ({
+        id: one.id,
+        label: <IdeaLabel idea={one} typed={typed} />,
+        note: <IdeaNote idea={one} />,
+        onChoose: go(chose, one.href),
+      }),
+    link: (
+      id: string,
+      chose: Chose,
+      text: string,
+      path: string,
+      query: Record<string, string>,
+    ): CommandOption => ({
+      id,
+      label: <bdi>{text}</bdi>,
+      onChoose: go(chose, `${path}?${new URLSearchParams(query).toString()}`),
+    }),
+  }
 }
 
 function statusOf(
@@ -181,7 +176,7 @@ function IdeaLabel({ idea, typed }: { idea: PaletteIdea; typed: string }) {
   )
 }
 
-function IdeaNote({ idea: { status, number, votes, imported } }: { idea: PaletteIdea }) {
+function IdeaNote({ idea: { status, number, votes } }: { idea: PaletteIdea }) {
   const t = useMessages(paletteMessages)
   return (
     <>
@@ -190,12 +185,7 @@ function IdeaNote({ idea: { status, number, votes, imported } }: { idea: Palette
           <bdi>{status.name}</bdi>
         </StatusMark>
       ) : (
-        <span>
-          {t(imported > 0 ? 'palette.votesAndImported' : 'palette.votes', {
-            count: votes,
-            imported,
-          })}
-        </span>
+        <span>{t('palette.votes', { count: votes })}</span>
       )}
       <span>{t('palette.number', { number: String(number) })}</span>
     </>

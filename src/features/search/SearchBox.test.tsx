@@ -139,3 +139,13 @@ test('one Back undoes a search that was begun elsewhere, however long the list t
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/ideas/7')
 })
+
+test('as a form it leads to the same list, with its other filters, from its beginning', () => {
+  const { field } = renderBox('/boards/editor?status=open&q=pdf&after=c2')
+  const form = field.closest('form') ?? document.createElement('form')
+  expect(form.getAttribute('action')).toBe('/boards/editor')
+  expect([...form.querySelectorAll('input')].map(({ name, value }) => [name, value])).toEqual([
+    ['status', 'open'],
+    ['q', 'pdf'],
+  ])
+})

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { limits } from '#rules/limits.ts'
+import { listLimits } from '#rules/listLimits.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function SearchBox({ boards, onPalette }: Props) {
   const t = useMessages(commonMessages)
   const field = useRef<HTMLInputElement>(null)
-  const { text, type, submit, pending } = useSearchAddress(boards)
+  const { text, type, submit, pending, form } = useSearchAddress(boards)
   useShortcut('/', () => field.current?.focus())
   return (
     <SearchField
@@ -31,7 +31,8 @@ export function SearchBox({ boards, onPalette }: Props) {
       onValueChange={type}
       onSubmit={submit}
       pending={pending}
-      maxLength={limits.search.max}
+      maxLength={listLimits.search.max}
+      form={form}
       end={
         onPalette && (
           <IconButton

@@ -12,9 +12,8 @@ export interface PaletteIdea {
   readonly number: number
   readonly title: string
   readonly href: string
+  /** All votes, the imported ones too. */
   readonly votes: number
-  /** Votes of which only the number is known: said apart. */
-  readonly imported: number
   readonly status: PaletteStatus
 }
 
@@ -49,8 +48,7 @@ export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
     number,
     title,
     href: paths.idea(number, slug),
-    votes: voteCount,
-    imported: importedVoteCount,
+    votes: voteCount + importedVoteCount,
     status: paletteStatus(status),
   }
 }

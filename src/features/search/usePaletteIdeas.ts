@@ -51,8 +51,8 @@ const storedQuery = graphql`
 
 /**
  * Ideas for what is typed, or by their number: at once those that the browser has, and after a
- * pause what the server finds. Its answer is taken for the
- * text it was asked with; while more is typed, what still fits of it stays where it is.
+ * pause what the server finds. Its answer is taken for the text it was asked with; while more is
+ * typed, what still fits of it stays where it is.
  */
 export function usePaletteIdeas(typed: string): PaletteIdeas {
   const environment = useRelayEnvironment()

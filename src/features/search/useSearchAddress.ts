@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { debounce, type Debounced } from '#lib/debounce.ts'
-import { limits } from '#rules/limits.ts'
+import { listLimits } from '#rules/listLimits.ts'
+import { withoutTracking } from '#rules/tracking.ts'
 import { paths } from '#services/navigation/paths.ts'
+import type { SearchForm } from '#ui/SearchField.tsx'
 
 /** The search as it is typed, and whether the list still shows an older one. */
 export interface SearchAddress {
@@ -12,6 +14,8 @@ export interface SearchAddress {
   /** Searches now. */
   submit(text: string): void
   pending: boolean
+  /** The same search as a form, for a page whose script is not here. */
+  form: SearchForm
 }
 
 /** Marks history entries that the field itself made. */
@@ -39,9 +43,12 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [location.key])
+  const isList = [paths.home, ...boards.map(paths.board)].includes(location.pathname)
+  const list = isList ? location.pathname : paths.home
+  const listQuery = new URLSearchParams(isList ? withoutTracking(location.search) : '')
+  listQuery.delete('after')
   const go = useEffectEvent((text: string) => {
-    const isList = [paths.home, ...boards.map(paths.board)].includes(location.pathname)
-    const query = new URLSearchParams(isList ? location.search : '')
+    const query = new URLSearchParams(listQuery)
     const search = text.trim()
     const before = asked.current ?? query.get('q') ?? ''
     if (search === before) return
@@ -50,13 +57,13 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
     if (search === '') query.delete('q')
     else query.set('q', search)
     void navigate(
-      { pathname: isList ? location.pathname : paths.home, search: query.toString() },
+      { pathname: list, search: query.toString() },
       { replace: before !== '' && (isList || isUnderWay), state: typed },
     )
   })
   const later = useRef<Debounced<[string]> | null>(null)
   useEffect(() => {
-    const delayed = debounce((text: string) => go(text), limits.searchDelay)
+    const delayed = debounce((text: string) => go(text), listLimits.searchDelay)
     later.current = delayed
     return delayed.cancel
   }, [])
@@ -77,6 +84,7 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
       later.current?.flush()
     },
     pending: field.text.trim() !== shown.trim(),
+    form: { action: list, name: 'q', kept: [...listQuery].filter(([name]) => name !== 'q') },
   }
 }
 

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountMenuMessages } from '#lib/messages/catalogues/accountMenu.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
@@ -6,10 +7,16 @@ import type { Place } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { useTheme } from '#services/theme/useTheme.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.lazy.tsx'
 import { themeChoices } from '#ui/themeChoices.ts'
+import type { SignOutDialogProps } from './SignOutDialog.lazy.tsx'
 import { useSignOut } from './useSignOut.ts'
+
+const SignOutDialog = lazyOverlay<SignOutDialogProps>(() =>
+  import('./SignOutDialog.lazy.tsx').then((module) => module.SignOutDialog),
+)
 
 /** The pages of the account menu, and on the phone those of the team. */
 export interface AccountPlaces {
@@ -19,6 +26,8 @@ export interface AccountPlaces {
 
 interface Props extends AnchoredProps {
   isSignedIn: boolean
+  /** Whether the account has an e-mail address, by which its holder gets in again. */
+  hasAddress: boolean
   /** Pages of their own, and on the phone those of the team as well: where the viewer may be led. */
   places: AccountPlaces
   /** On the phone, where the navigation is not there. */
@@ -26,13 +35,16 @@ interface Props extends AnchoredProps {
 }
 
 /** The person's settings, the way in or out; on the phone the team's places, the keys and the colours as well. */
-export function AccountChoices({ isSignedIn, places, onShortcuts, ...overlay }: Props) {
+export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ...overlay }: Props) {
   const tAccount = useMessages(accountMenuMessages)
   const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
   const signOut = useSignOut()
+  const [isLeaving, setLeaving] = useState(false)
+  const stay = useCallback(() => setLeaving(false), [])
+  const leaving = <SignOutDialog isOpen={isLeaving} onClose={stay} onSignOut={signOut} />
   const lead = ({ href, label }: Place): MenuItem => ({
     id: href,
     label,
@@ -41,10 +53,20 @@ export function AccountChoices({ isSignedIn, places, onShortcuts, ...overlay }: 
   const account: MenuItem[] = isSignedIn
     ? [
         ...places.account.map(lead),
-        { id: 'sign-out', label: tAccount('signOut'), onAction: () => void signOut() },
+        {
+          id: 'sign-out',
+          label: tAccount('signOut'),
+          onAction: () => (hasAddress ? void signOut() : setLeaving(true)),
+        },
       ]
     : [{ id: 'sign-in', label: t('session.signIn'), onAction: () => signInPrompt.ask('account') }]
-  if (!onShortcuts) return <Menu {...overlay} items={account} />
+  if (!onShortcuts)
+    return (
+      <>
+        <Menu {...overlay} items={account} />
+        {leaving}
+      </>
+    )
   const options = themeChoices.map(({ value, icon }) => ({
     id: value,
     label: t(`theme.${value}`),
@@ -60,10 +82,13 @@ export function AccountChoices({ isSignedIn, places, onShortcuts, ...overlay }: 
     { id: 'shortcuts', label: t('shortcuts.open'), onAction: onShortcuts },
   ]
   return (
-    <Menu
-      {...overlay}
-      items={items}
-      choice={{ label: t('theme.label'), value: theme, options, onChange: change }}
-    />
+    <>
+      <Menu
+        {...overlay}
+        items={items}
+        choice={{ label: t('theme.label'), value: theme, options, onChange: change }}
+      />
+      {leaving}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { AccountMenuTestQuery } from '#generated/AccountMenuTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -15,7 +15,12 @@ const places = {
   ],
 } as const
 
-async function renderMenu(user: object | null, onShortcuts?: () => void, team = false) {
+async function renderMenu(
+  user: object | null,
+  onShortcuts?: () => void,
+  team = false,
+  email: string | null = 'ana@example.org',
+) {
   const services = createTestServices()
   const kit = renderWithRelay<AccountMenuTestQuery>({
     query: graphql`
@@ -34,6 +39,7 @@ async function renderMenu(user: object | null, onShortcuts?: () => void, team = 
   await kit.resolve({
     Viewer: () => ({
       user,
+      email,
       canModerate: user !== null && team,
       canManagePeople: user !== null && team,
       canManageSite: false,
@@ -83,13 +89,13 @@ test('on the phone a visitor chooses colours, finds the keys and the way in', as
   const { user, services } = await renderMenu(null, onShortcuts)
   const open = async () => user.click(screen.getByRole('button', { name: 'Account and colours' }))
   await open()
-  expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+  expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked()
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
   expect(services.storage.read('earshot.theme')).toBe('dark')
   await open()
   expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
-  await user.click(screen.getByRole('menuitemradio', { name: 'As the system' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'System' }))
   expect(document.documentElement).not.toHaveAttribute('data-theme')
   await open()
   await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }))
@@ -97,4 +103,26 @@ test('on the phone a visitor chooses colours, finds the keys and the way in', as
   await open()
   await user.click(screen.getByRole('menuitem', { name: 'Sign in' }))
   expect(services.signInPrompt.current()).toBe('account')
+})
+
+test('somebody without an address is asked for one before signing out', async () => {
+  const { user, pending, operation } = await renderMenu(
+    aUser({ name: 'Ana Ferrer' }),
+    undefined,
+    true,
+    null,
+  )
+  const leave = async () => {
+    await user.click(screen.getByRole('button', { name: 'Ana Ferrer' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    return screen.findByRole('dialog', { name: 'Add an e-mail address first?' })
+  }
+  expect(await leave()).toHaveTextContent('Without one, we can’t send you a code to sign in again.')
+  expect(pending()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Add an address' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(pending()).toBe(0)
+  await leave()
+  await user.click(screen.getByRole('button', { name: 'Sign out anyway' }))
+  expect(operation().request.node.operation.name).toBe('useSignOutMutation')
 })

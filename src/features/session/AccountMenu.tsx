@@ -31,13 +31,14 @@ export function AccountMenu({
 }) {
   const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()
-  const { user, canModerate, canManagePeople, canManageSite } = useFragment(
+  const { user, email, canModerate, canManagePeople, canManageSite } = useFragment(
     graphql`
       fragment AccountMenu_viewer on Viewer {
         user {
           name
           avatar
         }
+        email
         canModerate
         canManagePeople
         canManageSite
@@ -71,6 +72,7 @@ export function AccountMenu({
         <AccountChoices
           {...overlay}
           isSignedIn={user != null}
+          hasAddress={email != null}
           places={{
             account: allowedPlaces(places.account, rights),
             team: allowedPlaces(places.team, rights),

@@ -19,12 +19,22 @@ interface Props {
   onEmailChange: (email: string) => void
   guard: FormGuard
   onSent: () => void
+  /** Whether the address is what somebody comes here to type. */
+  takesFocus: boolean
   /** Other ways to sign in. */
   children?: ReactNode
 }
 
 /** The first step: where the code goes. */
-export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, children }: Props) {
+export function EmailStep({
+  email,
+  isOpenToAll,
+  onEmailChange,
+  guard,
+  onSent,
+  takesFocus,
+  children,
+}: Props) {
   const t = useMessages(signInMessages)
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -32,7 +42,9 @@ export function EmailStep({ email, isOpenToAll, onEmailChange, guard, onSent, ch
   const isSending = state === 'sending'
   const [problem] = problems
   const request = useRequestCode()
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
 
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProviderButtons_options$key } from '#generated/ProviderButtons_options.graphql.ts'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { failed, problemOf } from '#parts/failure/problems.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -18,13 +19,20 @@ interface Props {
   /** Takes what Firebase says of somebody. */
   onFirebase: (idToken: string) => void
   isSigningIn: boolean
+  isLedByFirebase: boolean
 }
 
 /**
  * Other ways to sign in: the browser goes there, and comes back signed in; with Firebase in a
  * window of its own.
  */
-export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: Props) {
+export function ProviderButtons({
+  options,
+  returnTo,
+  onFirebase,
+  isSigningIn,
+  isLedByFirebase,
+}: Props) {
   const language = useLanguage()
   const sayFailure = useSayFailure()
   const t = useMessages(signInMessages)
@@ -44,22 +52,23 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
   const [failure, setFailure] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const start = useStartProviderSignIn()
-  // Firebase's own script needs the key that the page is told.
+  const isHydrated = useIsHydrated()
+  // Firebase's own script needs the key that the page is told, and the server's render is not.
   const known = providers.filter(
-    ({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && platforms.cloud),
+    ({ kind }) => kind === 'REDIRECT' || (kind === 'FIREBASE' && isHydrated && platforms.cloud),
   )
   if (known.length === 0) return null
   const fail = (message: string): void => {
     setLeaving(false)
     setFailure(message)
   }
-  const go = async (provider: string): Promise<void> => {
+  const go = async (providerId: string): Promise<void> => {
     if (isLeaving) return
     setFailure(null)
     setLeaving(true)
-    if (provider === 'google' || provider === 'github' || provider === 'oidc')
-      usage.track('sign_in_step', { step: 'asked', by: provider })
-    const outcome = await start({ provider, returnTo })
+    if (providerId === 'google' || providerId === 'github' || providerId === 'oidc')
+      usage.track('sign_in_step', { step: 'asked', by: providerId })
+    const outcome = await start({ providerId, returnTo })
     if (outcome.kind === 'done' && outcome.data.url) session.leave(outcome.data.url)
     else
       fail(problemOf(outcome, language, sayFailure) ?? failed(null, language, sayFailure).message)
@@ -73,6 +82,8 @@ export function ProviderButtons({ options, returnTo, onFirebase, isSigningIn }: 
             key={id}
             name={name}
             isBusy={isLeaving || isSigningIn}
+            returnTo={returnTo}
+            isLedHere={isLedByFirebase}
             onToken={onFirebase}
             onFailure={setFailure}
           />

@@ -20,7 +20,7 @@ function renderDialog() {
 test('says what for and what happens after, and the field is ready to type into', async () => {
   const { user, resolve, onClose } = renderDialog()
   expect(screen.getByRole('dialog', { name: 'Sign in to vote' })).toHaveTextContent(
-    'Your vote is cast as soon as you are signed in.',
+    'Your vote will count as soon as you sign in.',
   )
   await resolve({
     Viewer: () => ({ user: null }),

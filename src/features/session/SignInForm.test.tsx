@@ -3,9 +3,12 @@ import { graphql } from 'react-relay'
 import type { SignInFormTestQuery } from '#generated/SignInFormTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
 import { createStorage } from '#services/storage/storage.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { SignInForm } from './SignInForm.tsx'
+import { readProgress } from './signInProgress.ts'
 
 const provider = (id: string, name: string, kind: string) => ({ id, name, kind })
 
@@ -20,11 +23,18 @@ jest.mock('#services/cloud/firebaseSignIn.lazy.ts', () => ({
   firebaseIdToken: (parts: { isAccepted: boolean }) => mockIdToken(parts),
 }))
 
-async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platforms = {} } = {}) {
+async function renderForm({
+  codeBy = 'MAIL',
+  providers = [] as object[],
+  platforms = {},
+  hearsWindows = true,
+  isLedByFirebase = false,
+} = {}) {
   // A clock that is set: the form waits until a person can have read it.
   const clock = { now: 0 }
   const services = createTestServices({
     platforms,
+    hearsWindows,
     tabStorage: createStorage({ area: sessionStorage, target: null }),
     now: () => clock.now,
   })
@@ -36,7 +46,9 @@ async function renderForm({ codeBy = 'MAIL', providers = [] as object[], platfor
         ...SignInForm_query
       }
     `,
-    render: (data) => <SignInForm query={data} place="/ideas/7" />,
+    render: (data) => (
+      <SignInForm query={data} place="/ideas/7" isLedByFirebase={isLedByFirebase} />
+    ),
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({
@@ -116,10 +128,10 @@ test('a wrong code is said at the field, which is selected for the next one', as
   const { user, ask, code, answer, press, operation } = await renderForm()
   await ask()
   await press('Sign in')
-  expect(code()).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.')
   await user.type(code(), '12345a6')
-  await answer({ errors: [{ field: 'code', message: 'This is not the code.' }] })
-  expect(code()).toHaveAccessibleDescription('This is not the code.')
+  await answer({ errors: [refusal({ field: 'code', message: 'That code doesn’t match.' })] })
+  expect(code()).toHaveAccessibleDescription('That code doesn’t match.')
   expect(code()).toHaveValue('123456')
   await user.keyboard('654321')
   expect(operation().request.variables).toMatchObject({ code: '654321' })
@@ -138,9 +150,11 @@ test('newcomers say their name; the same code goes along', async () => {
   await press('Create my account')
   expect(operation().request.variables).toMatchObject({ code: '123456', name: 'Vera' })
   await answer({
-    errors: [{ field: 'code', message: 'This code is not valid any more. Ask for a new one.' }],
+    errors: [
+      refusal({ field: 'code', message: 'This code is no longer valid. Request a new one.' }),
+    ],
   })
-  expect(code()).toHaveAccessibleDescription(/not valid any more/)
+  expect(code()).toHaveAccessibleDescription(/no longer valid/)
   await user.type(code(), '222222')
   await answer({ needsName: true })
   expect(screen.getByLabelText('What should people call you?')).toHaveValue('Vera')
@@ -180,9 +194,7 @@ test('without a mail server it says where the code is', async () => {
   const { ask } = await renderForm({ codeBy: 'TERMINAL' })
   await ask()
   expect(
-    screen.getByText(
-      /Look at the terminal of the server: the code for vera@example.org is printed there/,
-    ),
+    screen.getByText(/The code for vera@example.org is in the server’s terminal/),
   ).toBeVisible()
 })
 
@@ -196,12 +208,15 @@ test('providers lead away and back to the place; what this client cannot do is n
   const leave = jest.spyOn(services.session, 'leave').mockReturnValue()
   expect(screen.queryByRole('button', { name: 'Continue with Google' })).not.toBeInTheDocument()
   await press('Continue with GitHub')
-  expect(operation().request.variables).toMatchObject({ provider: 'github', returnTo: '/ideas/7' })
+  expect(operation().request.variables).toMatchObject({
+    providerId: 'github',
+    returnTo: '/ideas/7',
+  })
   await respond({
     data: {
       startProviderSignIn: {
         url: null,
-        errors: [{ field: null, message: 'GitHub cannot be reached.' }],
+        errors: [refusal({ field: null, message: 'GitHub cannot be reached.' })],
       },
     },
   })
@@ -225,9 +240,7 @@ test('Firebase says who it is, a newcomer gives a name, and nothing but the sign
   mockIdToken.mockRejectedValueOnce(new Error('blocked'))
   await press('Continue with Firebase')
   await settle()
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Signing in with Firebase did not work this time',
-  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Signing in with Firebase didn’t work')
   mockIdToken.mockResolvedValueOnce('id-token')
   await press('Continue with Firebase')
   await settle()
@@ -240,4 +253,33 @@ test('Firebase says who it is, a newcomer gives a name, and nothing but the sign
   await respond({ data: { signInWithFirebase: { needsName: false, errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/ideas/7')
   expect(services.consent.state()).toBe('notAsked')
+})
+
+test('a page that hears nothing of windows leads to the one that does, with what was typed', async () => {
+  const { user, email, press, services } = await renderForm({
+    providers: [provider('firebase', 'Firebase', 'FIREBASE')],
+    platforms: { cloud },
+    hearsWindows: false,
+  })
+  const leave = jest.spyOn(services.session, 'leave').mockReturnValue()
+  await user.type(email(), 'vera@exam')
+  mockIdToken.mockClear()
+  await press('Continue with Firebase')
+  expect(leave).toHaveBeenCalledWith('/sign-in?by=firebase')
+  expect(mockIdToken).not.toHaveBeenCalled()
+  expect(returnPlace(services.storage).current()).toBe('/ideas/7')
+  expect(readProgress(services.tabStorage).email).toBe('vera@exam')
+})
+
+test('who was led here by Firebase’s button has it under the next key', async () => {
+  await renderForm({
+    providers: [provider('firebase', 'Firebase', 'FIREBASE')],
+    platforms: { cloud },
+    isLedByFirebase: true,
+  })
+  const button = screen.getByRole('button', { name: 'Continue with Firebase' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleDescription(
+    'Firebase opens in a new window. Press the button again to continue.',
+  )
 })

@@ -22,10 +22,12 @@ interface Props {
   query: SignInForm_query$key
   /** The address to go to once signed in. */
   place: string
+  /** Whether Firebase's button was pressed on another page, which leads here for its window. */
+  isLedByFirebase?: boolean
 }
 
 /** Signing in, step by step: the address, the code, and for newcomers the name. */
-export function SignInForm({ query, place }: Props) {
+export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
   const { formGuard, site } = useFragment(
     graphql`
       fragment SignInForm_query on Query {
@@ -79,12 +81,14 @@ export function SignInForm({ query, place }: Props) {
         guard={guard}
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}
+        takesFocus={!isLedByFirebase}
       >
         {site && (
           <ProviderButtons
             options={site.signIn}
             returnTo={place}
             isSigningIn={isSigningIn}
+            isLedByFirebase={isLedByFirebase}
             onFirebase={(idToken) => void send({ idToken }, null)}
           />
         )}

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
 const SignInDialog = lazyOverlay(() =>
@@ -10,16 +11,16 @@ const SignInDialog = lazyOverlay(() =>
 
 /** Opens when something needs an account, and remembers where that was. */
 export function SignInHint() {
-  const { signInPrompt, session } = useServices()
+  const { signInPrompt, storage } = useServices()
   const { pathname, search } = useLocation()
   const place = pathname + search
   const occasion = useSyncExternalStore(signInPrompt.subscribe, signInPrompt.current, () => null)
   const isOpen = occasion !== null && pathname !== paths.signIn
   useEffect(() => {
     if (!isOpen) return signInPrompt.restore(place)
-    session.rememberPlace(place)
+    returnPlace(storage).remember(place)
     signInPrompt.keep(place)
-  }, [isOpen, session, signInPrompt, place])
+  }, [isOpen, storage, signInPrompt, place])
   return (
     <SignInDialog
       occasion={occasion ?? 'account'}

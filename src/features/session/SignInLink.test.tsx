@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 import { english } from '#lib/messages/english.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { signInError } from './signInError.ts'
 import { readLink } from './signInLink.ts'
@@ -45,9 +46,9 @@ test('an old link says so, and there is another way', async () => {
   const { user, respond, onOtherWay } = renderLink()
   await user.click(screen.getByRole('button', { name: 'Sign in as vera@example.org' }))
   await respond(
-    answer({ errors: [{ field: 'code', message: 'This code is not valid any more.' }] }),
+    answer({ errors: [refusal({ field: 'code', message: 'This code is no longer valid.' })] }),
   )
-  expect(screen.getByRole('alert')).toHaveTextContent('This code is not valid any more.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This code is no longer valid.')
   await user.click(screen.getByRole('button', { name: 'Sign in another way' }))
   expect(onOtherWay).toHaveBeenCalled()
 })
@@ -66,6 +67,6 @@ test.each([
 test('each way back from a provider without a sign-in has its sentence', () => {
   const t = english.messages(signInMessages)
   expect(signInError('', t)).toBeNull()
-  expect(signInError('?error=invited', t)).toMatch(/were invited/)
-  expect(signInError('?error=<script>', t)).toMatch(/did not work this time/)
+  expect(signInError('?error=invited', t)).toMatch(/invited people/)
+  expect(signInError('?error=<script>', t)).toMatch(/didn’t work/)
 })

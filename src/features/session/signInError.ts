@@ -10,6 +10,8 @@ export function signInError(search: string, t: Translate<typeof signInMessages>)
       return t('error.denied')
     case 'banned':
       return t('error.banned')
+    case 'unlinked':
+      return t('error.unlinked')
     case 'invited':
       return t('error.invited')
     case 'expired':

@@ -14,8 +14,7 @@ const requestSignInCode: Act<useRequestCodeMutation> = {
     ) {
       requestSignInCode(email: $email, guard: $guard, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

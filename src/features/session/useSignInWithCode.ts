@@ -17,8 +17,7 @@ const signInWithCode: Act<useSignInWithCodeMutation> = {
       signInWithCode(email: $email, code: $code, name: $name, clientMutationId: $clientMutationId) {
         needsName
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

@@ -16,8 +16,7 @@ const signInWithFirebase: Act<useSignInWithFirebaseMutation> = {
       signInWithFirebase(idToken: $idToken, name: $name, clientMutationId: $clientMutationId) {
         needsName
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

@@ -6,19 +6,18 @@ import { useRun } from '#relay/acts/useRun.ts'
 const startProviderSignIn: Act<useStartProviderSignInMutation> = {
   document: graphql`
     mutation useStartProviderSignInMutation(
-      $provider: ID!
+      $providerId: ID!
       $returnTo: String!
       $clientMutationId: String
     ) {
       startProviderSignIn(
-        provider: $provider
+        providerId: $providerId
         returnTo: $returnTo
         clientMutationId: $clientMutationId
       ) {
         url
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

@@ -31,7 +31,11 @@ test('lists the keys of the screen that is shown, and switches them off and on',
     within(dialog)
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Go to an idea, a screen or an action', 'Edit the idea', 'Show this list'])
+  ).toEqual([
+    'Go to an idea, a screen or an action',
+    'Edit the idea; in the inbox: mark read',
+    'Show this list',
+  ])
   await user.click(screen.getByRole('button', { name: 'Switch off' }))
   expect(services.shortcuts.isOn()).toBe(false)
   expect(dialog).toHaveTextContent('Single keys are switched off in this browser.')

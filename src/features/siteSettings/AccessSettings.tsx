@@ -23,6 +23,7 @@ export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
   return (
     <>
       <ChoiceSetting
+        name="visibility"
         heading={t('reading.title')}
         value={visibility}
         options={[
@@ -33,6 +34,7 @@ export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
         change={(chosen) => ({ visibility: chosen })}
       />
       <ChoiceSetting
+        name="signUp"
         heading={t('signUp.title')}
         value={signUp}
         options={[
@@ -42,6 +44,7 @@ export function AccessSettings({ site }: { site: AccessSettings_site$key }) {
         change={(chosen) => ({ signUp: chosen })}
       />
       <ChoiceSetting
+        name="guestVoting"
         heading={t('guests.title')}
         value={guestVoting ? 'yes' : 'no'}
         options={[

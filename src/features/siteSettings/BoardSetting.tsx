@@ -1,10 +1,10 @@
-import { useState, type FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardSetting_board$key } from '#generated/BoardSetting_board.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { SelectField } from '#ui/SelectField.tsx'
-import { SaveActions } from './SaveActions.tsx'
+import { useSavedTogether } from './SaveGroup.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useSaving } from './useSaving.ts'
 import { useUpdateBoard } from './useUpdateBoard.ts'
@@ -26,17 +26,24 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
     `,
     board,
   )
-  const [chosen, setChosen] = useState<(typeof choices)[number] | null>(null)
+  const [kept, keep] = useUnsaved(`board.${id}.visibility`)
   const [update] = useUpdateBoard()
-  const { state, problems, submit, clear } = useSaving()
-  const shown = chosen ?? visibility
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (shown === visibility) return
-    if (await submit(() => update({ boardId: id, visibility: shown }))) setChosen(null)
+  const { problems, submit, clear } = useSaving()
+  const shown = choices.find((choice) => choice === kept) ?? visibility
+  const choose = (next: string | null): void => {
+    keep(next === visibility ? null : next)
+    clear()
   }
+  useSavedTogether(shown !== visibility, {
+    async save() {
+      if (!(await submit(() => update({ boardId: id, visibility: shown })))) return false
+      keep(null)
+      return true
+    },
+    discard: () => choose(null),
+  })
   return (
-    <form onSubmit={save} className={css.board} aria-label={name}>
+    <div role="group" className={css.board} aria-label={name}>
       <div className={css.line}>
         <div className={css.text}>
           <bdi className={css.name}>{name}</bdi>
@@ -48,19 +55,11 @@ export function BoardSetting({ board }: { board: BoardSetting_board$key }) {
           label={t('boards.visibility', { board: name })}
           labelHidden
           value={shown}
-          onValueChange={(next) => {
-            setChosen(choices.find((choice) => choice === next) ?? null)
-            clear()
-          }}
+          onValueChange={choose}
           options={choices.map((value) => ({ value, label: t(`boards.${value}`) }))}
-        />
-        <SaveActions
-          state={state}
-          isChanged={shown !== visibility}
-          label={t('boards.saveOne', { board: name })}
         />
       </div>
       <SaveProblem problems={problems} />
-    </form>
+    </div>
   )
 }

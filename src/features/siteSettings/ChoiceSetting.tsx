@@ -1,14 +1,17 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
-import { FormStack } from '#ui/FormStack.tsx'
+import { FieldStack } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { SaveActions } from './SaveActions.tsx'
+import { useSavedTogether } from './SaveGroup.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useSaving } from './useSaving.ts'
 import { useUpdateSite, type SiteChange } from './useUpdateSite.ts'
 
 interface Props<Value extends string> {
+  /** Names it where a choice that is not saved is kept. */
+  name: string
   heading: string
   /** The present value. */
   value: Value
@@ -20,38 +23,44 @@ interface Props<Value extends string> {
 
 /** A setting that is one of a few, each with what it means. */
 export function ChoiceSetting<Value extends string>({
+  name,
   heading,
   value,
   options,
   noteFor,
   change,
 }: Props<Value>) {
-  const [chosen, setChosen] = useState<Value | null>(null)
+  const [kept, keep] = useUnsaved(`site.${name}`)
+  const chosen = options.find((option) => option.value === kept)?.value ?? null
   const [update] = useUpdateSite()
-  const { state, problems, submit, clear } = useSaving()
+  const { problems, submit, clear } = useSaving()
   const shown = chosen ?? value
   const note = noteFor?.(shown)
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    if (shown !== value && (await submit(() => update(change(shown))))) setChosen(null)
+  const choose = (next: Value | null): void => {
+    keep(next === value ? null : next)
+    clear()
   }
+  useSavedTogether(shown !== value, {
+    async save() {
+      if (!(await submit(() => update(change(shown))))) return false
+      keep(null)
+      return true
+    },
+    discard: () => choose(null),
+  })
   return (
     <SettingSection title={heading}>
-      <FormStack onSubmit={save} aria-label={heading}>
+      <FieldStack>
         <ChoiceField
           legend={heading}
           legendHidden
           value={shown}
-          onValueChange={(next) => {
-            setChosen(next)
-            clear()
-          }}
+          onValueChange={choose}
           options={options}
         />
         {note && <Notice>{note}</Notice>}
         <SaveProblem problems={problems} />
-        <SaveActions state={state} isChanged={shown !== value} />
-      </FormStack>
+      </FieldStack>
     </SettingSection>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { GeneralSettings_site$key } from '#generated/GeneralSettings_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
@@ -6,11 +6,12 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
-import { FormStack } from '#ui/FormStack.tsx'
+import { FieldStack } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { SaveActions } from './SaveActions.tsx'
+import { useSavedTogether } from './SaveGroup.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useSaving } from './useSaving.ts'
 import { useUpdateSite } from './useUpdateSite.ts'
@@ -31,14 +32,15 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
     `,
     site,
   )
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   // Only what was typed here: of two admins at once neither writes back what the other did not
   // touch.
-  const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
+  const [name, setName] = useUnsaved('site.name')
+  const [tagline, setTagline] = useUnsaved('site.tagline')
   const [tried, setTried] = useState(false)
   const [update] = useUpdateSite()
-  const { state, problems, submit, clear } = useSaving()
-  const shown = { name: typed.name ?? stored.name, tagline: typed.tagline ?? stored.tagline }
+  const { problems, submit, clear } = useSaving()
+  const shown = { name: name ?? stored.name, tagline: tagline ?? stored.tagline }
   const changed = fields.filter((field) => normalise(kinds[field], shown[field]) !== stored[field])
   const problemOf = (field: Field) =>
     changed.includes(field) ? checkText(kinds[field], field, shown[field]) : null
@@ -49,22 +51,36 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
       : (problems.find((it) => it.field === field)?.message ?? null)
   }
   const change = (part: Partial<Record<Field, string>>): void => {
-    setTyped({ ...typed, ...part })
+    if (part.name !== undefined) setName(part.name === stored.name ? null : part.name)
+    if (part.tagline !== undefined)
+      setTagline(part.tagline === stored.tagline ? null : part.tagline)
     clear()
   }
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    setTried(true)
-    if (changed.some((field) => problemOf(field) !== null)) return focusFirstWrong(form.current)
-    if (changed.length === 0) return
-    const change = Object.fromEntries(changed.map((field) => [field, shown[field]]))
-    if (!(await submit(() => update(change)))) return
-    setTyped({})
+  const forget = (): void => {
+    setName(null)
+    setTagline(null)
     setTried(false)
   }
+  useSavedTogether(changed.length > 0, {
+    async save() {
+      setTried(true)
+      if (changed.some((field) => problemOf(field) !== null)) {
+        focusFirstWrong(form.current)
+        return false
+      }
+      const parts = Object.fromEntries(changed.map((field) => [field, shown[field]]))
+      if (!(await submit(() => update(parts)))) return false
+      forget()
+      return true
+    },
+    discard() {
+      forget()
+      clear()
+    },
+  })
   return (
     <SettingSection title={t('general.title')}>
-      <FormStack ref={form} onSubmit={save} aria-label={t('general.title')}>
+      <FieldStack ref={form}>
         <TextField
           label={t('general.name')}
           value={shown.name}
@@ -84,8 +100,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
           autoComplete="off"
         />
         <SaveProblem problems={problems} fields={fields} />
-        <SaveActions state={state} isChanged={changed.length > 0} />
-      </FormStack>
+      </FieldStack>
     </SettingSection>
   )
 }

@@ -17,6 +17,7 @@ export function ModerationSettings({ site }: { site: ModerationSettings_site$key
   )
   return (
     <ChoiceSetting
+      name="moderation"
       heading={t('moderation.title')}
       value={moderation}
       options={[

@@ -27,7 +27,7 @@ const none = {
   refused: null,
   failed: null,
 }
-const noCloud = { reach: 'NOT_CONFIGURED', projectId: null, analytics: null }
+const noCloud = { reach: 'NOT_CONFIGURED', project: null, analytics: null }
 
 test('says when nothing is set up', async () => {
   await renderReport(none, noCloud)
@@ -46,14 +46,14 @@ test('says what was received and what became of it', async () => {
       refused: 1,
       failed: 9,
     },
-    { reach: 'REFUSED', projectId: 'example', analytics: null },
+    { reach: 'REFUSED', project: 'example', analytics: null },
   )
   expect(
     screen.getByText(
-      /^Since the server has started: 1,200 events received, 1,190 taken by Amplitude, 9 not taken, 1 not in the catalogue/,
+      /^Since the server started: 1,200 events received, 1,190 accepted by Amplitude, 9 rejected, 1 not in the catalogue/,
     ),
   ).toBeVisible()
-  expect(screen.getByText('Reachable, but it does not take the key')).toBeVisible()
+  expect(screen.getByText('Reachable, but it rejects the key')).toBeVisible()
   await user.click(screen.getByText('What is sent, with an example'))
   expect(screen.getByText(/"event_type": "idea_voted"/)).toBeVisible()
 })
@@ -69,8 +69,8 @@ test('says that nothing has come yet, and that straight sending cannot be counte
       refused: 0,
       failed: 0,
     },
-    { reach: 'REACHABLE', projectId: 'example', analytics: true },
+    { reach: 'REACHABLE', project: 'example', analytics: true },
   )
-  expect(screen.getByText(/^Nothing has been received yet/)).toBeVisible()
-  expect(screen.getByText(/Google’s tag is not put into pages/)).toBeVisible()
+  expect(screen.getByText(/^No events yet/)).toBeVisible()
+  expect(screen.getByText(/Google’s tag is still not added to pages/)).toBeVisible()
 })

@@ -48,7 +48,7 @@ export function PlatformReport({ platforms }: { platforms: PlatformReport_platfo
         }
         cloud {
           reach
-          projectId
+          project
           analytics
         }
       }
@@ -80,7 +80,7 @@ export function PlatformReport({ platforms }: { platforms: PlatformReport_platfo
       <div>
         <h3>{t('cloud')}</h3>
         <p className={css.state}>{reachText(cloud.reach, t)}</p>
-        {cloud.projectId != null && <p>{t('cloud.project', { project: cloud.projectId })}</p>}
+        {cloud.project != null && <p>{t('cloud.project', { project: cloud.project })}</p>}
         {cloud.analytics != null && (
           <p>{cloud.analytics ? t('cloud.analytics.on') : t('cloud.analytics.off')}</p>
         )}

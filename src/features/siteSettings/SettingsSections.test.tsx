@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import type { SettingsSectionsTestQuery } from '#generated/SettingsSectionsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
-import { servicesWrapper } from '#testing/testServices.tsx'
+import { refusal } from '#testing/refusal.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { SettingsSections } from './SettingsSections.tsx'
 
 const stored = {
@@ -23,7 +24,7 @@ const board = {
   ideaCount: 12,
 }
 
-async function renderSections(site: Partial<typeof stored> = {}) {
+async function renderSections(site: Partial<typeof stored> = {}, services = createTestServices()) {
   const kit = renderWithRelay<SettingsSectionsTestQuery>({
     query: graphql`
       query SettingsSectionsTestQuery @relay_test_operation {
@@ -33,7 +34,7 @@ async function renderSections(site: Partial<typeof stored> = {}) {
       }
     `,
     render: (data) => data.site && <SettingsSections site={data.site} />,
-    wrapper: servicesWrapper(),
+    wrapper: servicesWrapper(services),
   })
   await kit.resolve({ Site: () => ({ ...stored, ...site, boards: [board] }) })
   const section = (name: string) => within(screen.getByRole('region', { name }))
@@ -51,37 +52,39 @@ async function renderSections(site: Partial<typeof stored> = {}) {
     ...kit,
     section,
     answer,
-    save: (name: string) => kit.user.click(section(name).getByRole('button', { name: 'Save' })),
+    save: () => kit.user.click(screen.getByRole('button', { name: 'Save' })),
+    saved: () => screen.getByRole('status').textContent,
   }
 }
 
-test('a choice is saved with its section alone, and says so', async () => {
-  const { user, section, save, operation, answer, pending } = await renderSections()
+test('a choice is saved without what was not changed, and says so', async () => {
+  const { user, section, save, saved, operation, answer, pending } = await renderSections()
   const guests = section('Voting before signing in')
-  await save('Voting before signing in')
+  await save()
   expect(pending()).toBe(0)
-  await user.click(guests.getByRole('radio', { name: /^Vote at once/ }))
-  await save('Voting before signing in')
+  await user.click(guests.getByRole('radio', { name: /^Vote straight away/ }))
+  await save()
   expect(operation().request.variables).toMatchObject({
     guestVoting: true,
     visibility: null,
     name: null,
   })
   await answer({ guestVoting: true })
-  expect(guests.getByRole('status')).toHaveTextContent('Saved')
-  expect(guests.getByRole('radio', { name: /^Vote at once/ })).toBeChecked()
-  expect(section('Who can read').getByRole('status')).toBeEmptyDOMElement()
+  expect(saved()).toBe('Saved.')
+  expect(guests.getByRole('radio', { name: /^Vote straight away/ })).toBeChecked()
+  await user.click(guests.getByRole('radio', { name: /^Sign in to vote/ }))
+  expect(saved()).toBe('')
 })
 
 test('only the text that was changed is sent; what another admin wrote meanwhile shows', async () => {
-  const { user, section, save, operation, answer } = await renderSections()
+  const { user, section, save, saved, operation, answer } = await renderSections()
   const general = section('Name and tagline')
   await user.type(general.getByLabelText('Name of the site'), ' 2')
-  await save('Name and tagline')
+  await save()
   expect(operation().request.variables).toMatchObject({ name: 'Fieldnotes 2', tagline: null })
   await answer({ name: 'Fieldnotes 2', tagline: 'Written by somebody else' })
   expect(general.getByLabelText(/^Tagline/)).toHaveValue('Written by somebody else')
-  expect(general.getByRole('status')).toHaveTextContent('Saved')
+  expect(saved()).toBe('Saved.')
 })
 
 test('what is wrong stands beside its field, whoever found it, and nothing typed is lost', async () => {
@@ -89,12 +92,12 @@ test('what is wrong stands beside its field, whoever found it, and nothing typed
   const general = section('Name and tagline')
   const name = general.getByLabelText('Name of the site')
   await user.clear(name)
-  await save('Name and tagline')
+  await save()
   expect(name).toHaveAccessibleDescription('The name is missing.')
   expect(pending()).toBe(0)
   await user.type(name, 'Other')
-  await save('Name and tagline')
-  await answer({}, [{ field: 'name', message: 'This name is not possible.' }])
+  await save()
+  await answer({}, [refusal({ field: 'name', message: 'This name is not possible.' })])
   expect(name).toHaveAccessibleDescription('This name is not possible.')
   expect(name).toHaveValue('Other')
 })
@@ -103,10 +106,23 @@ test('a save that cannot be sent says that nothing was changed, and the choice s
   const { user, section, save, reject } = await renderSections()
   const approval = section('Approval of posts')
   await user.click(approval.getByRole('radio', { name: /^Every post/ }))
-  await save('Approval of posts')
+  await save()
   await reject(new NetworkError({ operation: 'useUpdateSiteMutation', reason: 'x' }))
   expect(approval.getByRole('alert')).toHaveTextContent('Nothing was changed')
   expect(approval.getByRole('radio', { name: /^Every post/ })).toBeChecked()
+})
+
+test('one button saves what was changed in several sections, one after the other', async () => {
+  const { user, section, save, saved, operation, answer } = await renderSections()
+  await user.click(section('Who can read').getByRole('radio', { name: /^Members/ }))
+  await user.click(section('Approval of posts').getByRole('radio', { name: /^Every post/ }))
+  await save()
+  expect(operation().request.variables).toMatchObject({ visibility: 'MEMBERS', moderation: null })
+  await answer({ visibility: 'MEMBERS' })
+  expect(operation().request.variables).toMatchObject({ visibility: null, moderation: 'ALL' })
+  expect(saved()).toBe('')
+  await answer({ visibility: 'MEMBERS', moderation: 'ALL' })
+  expect(saved()).toBe('Saved.')
 })
 
 test('settings that bear on each other say so', async () => {
@@ -114,28 +130,71 @@ test('settings that bear on each other say so', async () => {
   expect(
     section('Voting before signing in').getByText(/no effect while only members/),
   ).toBeVisible()
-  expect(section('Who can read each board').getByText(/is read by all members/)).toBeVisible()
+  expect(section('Who can read each board').getByText(/means all members/)).toBeVisible()
   const reading = section('Who can read')
-  expect(reading.getByText(/anybody with an e-mail address can become a member/)).toBeVisible()
+  expect(reading.getByText(/anyone with an e-mail address can become a member/)).toBeVisible()
   await user.click(reading.getByRole('radio', { name: /^Everyone/ }))
   expect(reading.queryByText(/can become a member/)).not.toBeInTheDocument()
 })
 
 test('a board says how much is in it, and its readers are set by itself', async () => {
-  const { user, section, operation, respond } = await renderSections()
+  const { user, section, save, operation, respond } = await renderSections()
   const boards = section('Who can read each board')
   expect(boards.getByText('12 ideas')).toBeVisible()
   await user.selectOptions(boards.getByLabelText('Who can read Sync'), 'The team')
-  await user.click(boards.getByRole('button', { name: 'Save who can read Sync' }))
+  await save()
   expect(operation().request.variables).toMatchObject({ boardId: 'board_1', visibility: 'TEAM' })
   await respond({
     data: {
       updateBoard: {
-        errors: [{ field: 'boardId', message: 'This board does not exist any more.' }],
+        errors: [refusal({ field: 'boardId', message: 'This board no longer exists.' })],
         board: null,
       },
     },
   })
-  expect(boards.getByRole('alert')).toHaveTextContent('This board does not exist any more.')
+  expect(boards.getByRole('alert')).toHaveTextContent('This board no longer exists.')
   expect(boards.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
+})
+
+test('what is not saved is there again after a reload, until it is saved', async () => {
+  const services = createTestServices()
+  const before = await renderSections({}, services)
+  await before.user.type(before.section('Name and tagline').getByLabelText(/^Tagline/), '!')
+  await before.user.click(
+    before.section('Approval of posts').getByRole('radio', { name: /^Every post/ }),
+  )
+  await before.user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
+  before.unmount()
+
+  const after = await renderSections({}, services)
+  const tagline = () => after.section('Name and tagline').getByLabelText(/^Tagline/)
+  const every = () => after.section('Approval of posts').getByRole('radio', { name: /^Every post/ })
+  expect(tagline()).toHaveValue('Notes that stay!')
+  expect(every()).toBeChecked()
+  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
+  await after.save()
+  expect(after.operation().request.variables).toMatchObject({ tagline: 'Notes that stay!' })
+  await after.answer({ tagline: 'Notes that stay!' })
+  after.unmount()
+
+  await renderSections({ tagline: 'Somebody else’s' }, services)
+  expect(tagline()).toHaveValue('Somebody else’s')
+  expect(every()).toBeChecked()
+})
+
+test('discarding shows what is stored, here and after a reload, and leaves the focus at the buttons', async () => {
+  const services = createTestServices()
+  const { user, section, unmount } = await renderSections({}, services)
+  const name = () => section('Name and tagline').getByLabelText('Name of the site')
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
+  await user.clear(name())
+  await user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(name()).toHaveValue('Fieldnotes')
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
+  unmount()
+  await renderSections({}, services)
+  expect(name()).toHaveValue('Fieldnotes')
+  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('PUBLIC')
 })

@@ -7,8 +7,9 @@ import { AccessSettings } from './AccessSettings.tsx'
 import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
+import { SaveGroup } from './SaveGroup.tsx'
 
-/** All settings of the site; each section is saved by itself. */
+/** All settings of the site, saved by one button. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const data = useFragment(
@@ -27,7 +28,7 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
     site,
   )
   return (
-    <>
+    <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
       <AccessSettings site={data} />
       <ModerationSettings site={data} />
@@ -41,6 +42,6 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
           ))}
         </div>
       </SettingSection>
-    </>
+    </SaveGroup>
   )
 }

@@ -12,8 +12,7 @@ const updateBoard: Act<useUpdateBoardMutation> = {
     ) {
       updateBoard(boardId: $boardId, visibility: $visibility, clientMutationId: $clientMutationId) {
         errors {
-          field
-          message
+          ...problems_error
         }
         board {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the row then shows what holds

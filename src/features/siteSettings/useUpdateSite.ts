@@ -27,8 +27,7 @@ const updateSite: Act<useUpdateSiteMutation> = {
         clientMutationId: $clientMutationId
       ) {
         errors {
-          field
-          message
+          ...problems_error
         }
         # Changing how open the site is changes one's own access version: this page need not start over.
         viewer {

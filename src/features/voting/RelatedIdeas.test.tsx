@@ -37,7 +37,7 @@ test('say that there are none', async () => {
   const { user, respond } = renderRelated()
   await user.click(find())
   await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [] } } })
-  expect(screen.getByRole('status')).toHaveTextContent('No other idea is like this one.')
+  expect(screen.getByRole('status')).toHaveTextContent('No related ideas.')
 })
 
 test('say that they cannot be had', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Translate } from '#lib/messages/catalogue.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
@@ -6,7 +7,7 @@ import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
-import { useServices } from '#services/Services.tsx'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -17,96 +18,48 @@ import { useCastVoteFor } from './useCastVoteFor.ts'
 import type { KnownPerson } from './usePeopleByName.ts'
 import css from './Voting.module.css'
 
-type Wrong = Partial<Record<'name' | 'evidenceUrl' | 'why', string>>
+/** What the team knows of the wish. */
+interface Wish {
+  readonly name: string
+  readonly person: KnownPerson | null
+  readonly evidenceUrl: string
+  readonly why: string
+}
+
+type Field = 'name' | 'evidenceUrl' | 'why'
+type Wrong = Partial<Record<Field, string>>
+
+const nothing: Wish = { name: '', person: null, evidenceUrl: '', why: '' }
 
 /** The team's vote for somebody who asked elsewhere. */
 export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { ideaId: string }) {
   const t = useMessages(votingMessages)
-  const { toasts } = useServices()
-  const [name, setName] = useState('')
-  const [person, setPerson] = useState<KnownPerson | null>(null)
-  const [evidenceUrl, setEvidence] = useState('')
-  const [why, setWhy] = useState('')
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [castFor] = useCastVoteFor()
-  const { state, problems, submit, clear } = useSubmission((what) => t('for.failed', { what }))
-  const failure = problems[0] ?? null
-  const errorOf = (field: keyof Wrong): string | undefined =>
-    wrong[field] ??
-    (failure?.field === field || (field === 'name' && failure?.field === 'personId')
-      ? failure.message
-      : undefined)
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value): void => {
-      setWrong({})
-      clear()
-      set(value)
-    }
-  const send = async (): Promise<void> => {
-    const found: Wrong = {}
-    const problem = (
-      kind: Parameters<typeof checkText>[0],
-      field: keyof Wrong,
-      text: string,
-    ): void => {
-      const first = checkText(kind, field, text)
-      if (first) found[field] = problemText(first)
-    }
-    if (!person) problem('personName', 'name', name)
-    problem('evidenceUrl', 'evidenceUrl', evidenceUrl)
-    if (evidenceUrl.trim() !== '' && !isWebAddress(evidenceUrl.trim()))
-      found.evidenceUrl ??= t('for.evidenceBad')
-    problem('voteReason', 'why', why)
-    setWrong(found)
-    if (Object.keys(found).length > 0) return
-    const cast = await submit(() =>
-      castFor({
-        ideaId,
-        personId: person?.id ?? null,
-        name: person ? null : name,
-        evidenceUrl: evidenceUrl.trim() || null,
-        why: why.trim() || null,
-      }),
-    )
-    if (!cast) return
-    toasts.add({ text: t('for.done', { name: cast.vote?.voter.name ?? name }) })
-    setName('')
-    setPerson(null)
-    setEvidence('')
-    setWhy('')
-    onClose()
-  }
+  const { wish, change, errorOf, failure, isSending, send } = useVoteFor(ideaId, onClose)
   const footer = (
     <>
-      <Button onClick={onClose}>{t('for.cancel')}</Button>
-      <Button variant="primary" onClick={() => void send()} aria-disabled={state === 'sending'}>
+      <Button variant="primary" onClick={() => void send()} aria-disabled={isSending}>
         {t('for.send')}
       </Button>
+      <Button onClick={onClose}>{t('for.cancel')}</Button>
     </>
   )
-  const isElsewhere =
-    failure !== null &&
-    errorOf('name') === undefined &&
-    errorOf('evidenceUrl') === undefined &&
-    errorOf('why') === undefined
   return (
     <Dialog title={t('for.title')} isOpen={isOpen} onClose={onClose} footer={footer}>
       <div className={css.form}>
         <p>{t('for.lead')}</p>
         <PersonField
-          name={name}
-          onNameChange={change(setName)}
-          person={person}
-          onPersonChange={change(setPerson)}
+          name={wish.name}
+          onNameChange={(name) => change({ name })}
+          person={wish.person}
+          onPersonChange={(person) => change({ person })}
           error={errorOf('name')}
         />
         <TextField
           label={t('for.evidence')}
           optional
           type="url"
-          value={evidenceUrl}
-          onValueChange={change(setEvidence)}
+          value={wish.evidenceUrl}
+          onValueChange={(evidenceUrl) => change({ evidenceUrl })}
           max={limits.evidenceUrl.max}
           error={errorOf('evidenceUrl')}
           autoComplete="off"
@@ -115,18 +68,80 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
           label={t('for.why')}
           optional
           hint={t('for.who')}
-          value={why}
-          onValueChange={change(setWhy)}
+          value={wish.why}
+          onValueChange={(why) => change({ why })}
           max={limits.voteReason.max}
           error={errorOf('why')}
           autoComplete="off"
         />
-        {isElsewhere && (
+        {failure !== null && (
           <Notice tone="danger" role="alert">
-            {failure.message}
+            {failure}
           </Notice>
         )}
       </div>
     </Dialog>
   )
+}
+
+/** The form's fields, what is wrong with them, and its sending. */
+function useVoteFor(ideaId: string, onClose: () => void) {
+  const t = useMessages(votingMessages)
+  const [kept, keep] = useUnsaved(`vote-for.${ideaId}`)
+  const wish = kept === null ? nothing : (JSON.parse(kept) as Wish)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [castFor] = useCastVoteFor()
+  const { state, problems, submit, clear } = useSubmission((what) => t('for.failed', { what }))
+  const [problem = null] = problems
+  const fieldOf = { name: 'name', userId: 'name', evidenceUrl: 'evidenceUrl', why: 'why' } as const
+  const refused = fieldOf[problem?.field as keyof typeof fieldOf] as Field | undefined
+  const change = (part: Partial<Wish>): void => {
+    setWrong({})
+    clear()
+    keep(JSON.stringify({ ...wish, ...part }))
+  }
+  const send = async (): Promise<void> => {
+    const found = wrongIn(wish, t)
+    setWrong(found)
+    if (Object.keys(found).length > 0) return
+    const { name, person, evidenceUrl, why } = wish
+    const cast = await submit(() =>
+      castFor({
+        ideaId,
+        voter: person ? { userId: person.id } : { name },
+        evidenceUrl: evidenceUrl.trim() || null,
+        why: why.trim() || null,
+      }),
+    )
+    if (!cast) return
+    keep(null)
+    onClose()
+  }
+  return {
+    wish,
+    change,
+    errorOf: (field: Field): string | undefined =>
+      wrong[field] ?? (refused === field ? problem?.message : undefined),
+    /** Why it was not done, where no field is to blame. */
+    failure: problem && !refused ? problem.message : null,
+    isSending: state === 'sending',
+    send,
+  }
+}
+
+function wrongIn(
+  { name, person, evidenceUrl, why }: Wish,
+  t: Translate<typeof votingMessages>,
+): Wrong {
+  const found: Wrong = {}
+  const check = (kind: Parameters<typeof checkText>[0], field: Field, text: string): void => {
+    const first = checkText(kind, field, text)
+    if (first) found[field] = problemText(first)
+  }
+  if (!person) check('personName', 'name', name)
+  check('evidenceUrl', 'evidenceUrl', evidenceUrl)
+  if (evidenceUrl.trim() !== '' && !isWebAddress(evidenceUrl.trim()))
+    found.evidenceUrl ??= t('for.evidenceBad')
+  check('voteReason', 'why', why)
+  return found
 }

@@ -7,6 +7,7 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useSetVoteReason } from './useSetVoteReason.ts'
@@ -109,7 +110,8 @@ function WhyForm({
   onEnd: (saved: boolean) => void
 }) {
   const t = useMessages(votingMessages)
-  const [text, setText] = useState(why)
+  const [kept, keep] = useUnsaved(`vote-reason.${ideaId}`)
+  const text = kept ?? why
   const [wrong, setWrong] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const [setReason] = useSetVoteReason()
@@ -117,16 +119,20 @@ function WhyForm({
   useEffect(() => {
     if (isAsked) field.current?.focus()
   }, [isAsked])
+  const end = (saved: boolean): void => {
+    keep(null)
+    onEnd(saved)
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && text === why) onEnd(false)
+    if (event.key === 'Escape' && text === why) end(false)
   }
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const found = checkText('voteReason', 'why', text)
     setWrong(found && problemText(found))
     if (found) return field.current?.focus()
-    if (text.trim() === why) return onEnd(false)
-    if (await submit(() => setReason({ ideaId, why: text }))) onEnd(true)
+    if (text.trim() === why) return end(false)
+    if (await submit(() => setReason({ ideaId, why: text }))) end(true)
   }
   return (
     <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={css.reasonForm}>
@@ -135,7 +141,7 @@ function WhyForm({
         label={t('why.label')}
         value={text}
         onValueChange={(next) => {
-          setText(next)
+          keep(next)
           setWrong(null)
           clear()
         }}
@@ -148,7 +154,7 @@ function WhyForm({
         <Button type="submit" size="s" aria-disabled={state === 'sending'}>
           {t('why.save')}
         </Button>
-        <Button variant="plain" size="s" onClick={() => onEnd(false)}>
+        <Button variant="plain" size="s" onClick={() => end(false)}>
           {t('why.cancel')}
         </Button>
       </div>

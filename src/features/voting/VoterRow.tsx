@@ -5,6 +5,7 @@ import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -25,7 +26,8 @@ export const VoterRow = memo(function VoterRow({
 }) {
   const language = useLanguage()
   const t = useMessages(votingMessages)
-  const { now, toasts } = useServices()
+  const { toasts } = useServices()
+  const clock = useClock()
   const { voter, why, castBy, evidenceUrl, viewerCanWithdraw, createdAt } = useFragment(
     graphql`
       fragment VoterRow_vote on Vote {
@@ -49,7 +51,7 @@ export const VoterRow = memo(function VoterRow({
   const [withdraw, isSending] = useWithdrawVoteFor()
   const takeBack = async (): Promise<void> => {
     if (isSending) return
-    const problem = problemOf(await withdraw({ ideaId, personId: voter.id }), language, (what) =>
+    const problem = problemOf(await withdraw({ ideaId, userId: voter.id }), language, (what) =>
       t('follow.failed', { what }),
     )
     if (problem !== null) toasts.add({ text: problem })
@@ -95,7 +97,7 @@ export const VoterRow = memo(function VoterRow({
         )}
       </div>
       <span className={css.since}>
-        <TimeAgo value={createdAt} now={now()} />
+        <TimeAgo value={createdAt} clock={clock} />
       </span>
     </li>
   )

@@ -5,9 +5,11 @@ import type { VotingTestVotersQuery } from '#generated/VotingTestVotersQuery.gra
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus, aUser } from '#testing/factories.ts'
+import { refusal } from '#testing/refusal.ts'
 import { trackedServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AllVoters } from './AllVoters.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import { MutedButton } from './MutedButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { VoteForMenu } from './VoteForMenu.tsx'
 import { VoteReasonField } from './VoteReasonField.tsx'
@@ -28,6 +30,7 @@ const facts = {
   ...tools,
   viewerCanFollow: true,
   viewerIsFollowing: false,
+  viewerHasMuted: false,
   viewerCanExplainVote: true,
   viewerVote: null,
   viewerCanVoteForOthers: true,
@@ -41,6 +44,7 @@ async function renderPieces(more: object = {}) {
         idea(id: "idea_7") {
           ...AllVoters_idea
           ...FollowButton_idea
+          ...MutedButton_idea
           ...ShareButton_idea
           ...VoteForMenu_idea
           ...VoteReasonField_idea
@@ -52,6 +56,7 @@ async function renderPieces(more: object = {}) {
         <>
           <AllVoters idea={idea} />
           <FollowButton idea={idea} />
+          <MutedButton idea={idea} />
           <ShareButton idea={idea} />
           <VoteForMenu idea={idea} />
           <VoteReasonField idea={idea} />
@@ -89,7 +94,7 @@ describe('following', () => {
     await respond({
       data: {
         setFollow: {
-          errors: [{ code: 'NOT_FOUND', message: 'This idea does not exist any more.' }],
+          errors: [refusal({ code: 'NOT_FOUND', message: 'This idea no longer exists.' })],
           idea: null,
         },
       },
@@ -98,7 +103,7 @@ describe('following', () => {
     await user.click(screen.getByRole('button', { name: 'Following' }))
     await reject(network)
     expect(said()).toEqual([
-      'This idea does not exist any more.',
+      'This idea no longer exists.',
       'Earshot cannot be reached. Press again to retry.',
     ])
   })
@@ -137,6 +142,41 @@ describe('following', () => {
   })
 })
 
+describe('muting', () => {
+  const answer = (muted: boolean) => ({
+    data: { setIdeaMuted: { errors: [], idea: { id: 'idea_7', viewerHasMuted: muted } } },
+  })
+
+  test('is in the menu, says what it means, and is taken back beside following', async () => {
+    const { user, operation, respond, said, tracked } = await renderPieces()
+    expect(screen.queryByRole('button', { name: 'Muted' })).not.toBeInTheDocument()
+    await user.click(await screen.findByRole('button', { name: 'More about this idea' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mute this idea' }))
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', muted: true })
+    expect(screen.getByRole('button', { name: 'Muted', pressed: true })).toBeVisible()
+    await respond(answer(true))
+    await user.click(screen.getByRole('button', { name: 'Muted' }))
+    expect(screen.queryByRole('button', { name: 'Muted' })).not.toBeInTheDocument()
+    await respond(answer(false))
+    expect(said()).toEqual([
+      'Muted. You are told nothing more about this idea.',
+      'Unmuted. You are told about this idea again.',
+    ])
+    expect(tracked).toEqual([
+      ['idea_muted', { idea: 'idea_7', muted: true }],
+      ['idea_muted', { idea: 'idea_7', muted: false }],
+    ])
+  })
+
+  test('that failed is set back and told', async () => {
+    const { user, reject, said } = await renderPieces({ viewerHasMuted: true })
+    await user.click(screen.getByRole('button', { name: 'Muted' }))
+    await reject(network)
+    expect(screen.getByRole('button', { name: 'Muted' })).toBeVisible()
+    expect(said()).toEqual(['Earshot cannot be reached. Press again to retry.'])
+  })
+})
+
 describe('sharing', () => {
   const define = (name: string, value: unknown) =>
     Object.defineProperty(navigator, name, { configurable: true, value })
@@ -168,7 +208,7 @@ describe('sharing', () => {
     await waitFor(() =>
       expect(said()).toEqual([
         'Link copied',
-        'The link could not be copied. It is in the address bar.',
+        'The link couldn’t be copied. Copy it from the address bar.',
       ]),
     )
     expect(tracked).toEqual([['idea_shared', { idea: 'idea_7', by: 'clipboard' }]])
@@ -176,7 +216,7 @@ describe('sharing', () => {
 })
 
 describe('why', () => {
-  const field = () => screen.getByLabelText('Why? (one sentence, only the team sees it)')
+  const field = () => screen.getByLabelText('Why? (one sentence; only you and the team can see it)')
 
   test('is asked of who has just voted, without taking the focus, and kept when it fails', async () => {
     const { user, setVoted, operation, reject, respond, tracked } = await renderPieces()
@@ -187,13 +227,13 @@ describe('why', () => {
     expect(field()).toHaveAttribute('dir', 'auto')
     expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', why: 'سبب وجيه' })
     await reject(network)
-    expect(screen.getByText('Earshot cannot be reached. What you wrote is kept.')).toBeVisible()
+    expect(screen.getByText('Earshot cannot be reached. Your text is saved.')).toBeVisible()
     expect(field()).toHaveValue('سبب وجيه')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await respond({
       data: {
         setVoteReason: {
-          errors: [{ message: 'Vote for this idea first, then say why.' }],
+          errors: [refusal({ message: 'Vote for this idea first, then say why.' })],
           idea: null,
         },
       },
@@ -205,12 +245,19 @@ describe('why', () => {
       data: {
         setVoteReason: {
           errors: [],
-          idea: { id: 'idea_7', viewerVote: { id: 'vote_7_user_ana', why: 'سبب وجيه' } },
+          idea: {
+            id: 'idea_7',
+            viewerVote: {
+              id: 'vote_7_user_ana',
+              why: 'سبب وجيه',
+              createdAt: '2026-05-10T11:00:00.000Z',
+            },
+          },
         },
       },
     })
-    expect(screen.getByText('You said why: “سبب وجيه”')).toBeVisible()
-    expect(screen.getByText('Saved. Only the team and you see it.')).toBeVisible()
+    expect(screen.getByText('Your reason: “سبب وجيه”')).toBeVisible()
+    expect(screen.getByText('Saved. Only you and the team can see it.')).toBeVisible()
     expect(tracked).toEqual([['vote_explained', { idea: 'idea_7', length: 8 }]])
     await setVoted(false)
     await setVoted(true)
@@ -315,7 +362,7 @@ describe('the voters', () => {
     expect(within(laila ?? container).getByText('لأنني أحتاجه')).toHaveAttribute('dir', 'auto')
     expect(bo).toHaveTextContent('Boyesterday')
     expect(
-      screen.getByText('2 votes are by guests or deleted accounts, which have no name here.'),
+      screen.getByText('2 votes are from guests or deleted accounts, so they have no names.'),
     ).toBeVisible()
     expect(screen.getByText('315 votes from GitHub, without names')).toBeVisible()
   })
@@ -354,8 +401,8 @@ describe('the voters', () => {
       voteCount: 1,
       votes: page([vote('Ana', { viewerCanWithdraw: true })]),
     })
-    await user.click(screen.getByRole('button', { name: 'Take back the vote of Ana' }))
-    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', personId: 'user_Ana' })
+    await user.click(screen.getByRole('button', { name: 'Withdraw Ana’s vote' }))
+    expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', userId: 'user_Ana' })
     await respond({
       data: {
         withdrawVoteFor: {
@@ -364,16 +411,18 @@ describe('the voters', () => {
         },
       },
     })
-    expect(screen.getByText('Nobody with a name here has voted yet.')).toBeVisible()
+    expect(screen.getByText('Nobody with an account has voted yet.')).toBeVisible()
   })
 })
 
 test('a vote for somebody is in the menu of the team alone', async () => {
   const { user, unmount } = await renderPieces()
   await user.click(await screen.findByRole('button', { name: 'More about this idea' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Vote for somebody…' }))
-  expect(await screen.findByRole('dialog', { name: 'Vote for somebody' })).toBeVisible()
+  await user.click(await screen.findByRole('menuitem', { name: 'Vote on someone’s behalf…' }))
+  expect(await screen.findByRole('dialog', { name: 'Vote on someone’s behalf' })).toBeVisible()
   unmount()
-  await renderPieces({ viewerCanVoteForOthers: false, viewerCanModerate: false })
-  expect(screen.queryByRole('button', { name: 'More about this idea' })).not.toBeInTheDocument()
+  const member = await renderPieces({ viewerCanVoteForOthers: false, viewerCanModerate: false })
+  await member.user.click(await screen.findByRole('button', { name: 'More about this idea' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Mute this idea'])
 })

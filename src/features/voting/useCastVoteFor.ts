@@ -7,23 +7,20 @@ const castVoteFor: Act<useCastVoteForMutation> = {
   document: graphql`
     mutation useCastVoteForMutation(
       $ideaId: ID!
-      $personId: ID
-      $name: String
+      $voter: VoterInput!
       $evidenceUrl: String
       $why: String
       $clientMutationId: String
     ) {
       castVoteFor(
         ideaId: $ideaId
-        personId: $personId
-        name: $name
+        voter: $voter
         evidenceUrl: $evidenceUrl
         why: $why
         clientMutationId: $clientMutationId
       ) {
         errors {
-          field
-          message
+          ...problems_error
         }
         vote {
           id

@@ -8,13 +8,15 @@ const setVoteReason: Act<useSetVoteReasonMutation> = {
     mutation useSetVoteReasonMutation($ideaId: ID!, $why: String!, $clientMutationId: String) {
       setVoteReason(ideaId: $ideaId, why: $why, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         idea {
           id
           viewerVote {
             id
             why
+            # eslint-disable-next-line relay/unused-fields -- AskedForThis reads it of the same vote
+            createdAt
           }
         }
       }

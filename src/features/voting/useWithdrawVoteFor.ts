@@ -7,10 +7,10 @@ import { dataId } from '#relay/store/dataId.ts'
 
 const withdrawVoteFor: Act<useWithdrawVoteForMutation> = {
   document: graphql`
-    mutation useWithdrawVoteForMutation($ideaId: ID!, $personId: ID!, $clientMutationId: String) {
-      withdrawVoteFor(ideaId: $ideaId, personId: $personId, clientMutationId: $clientMutationId) {
+    mutation useWithdrawVoteForMutation($ideaId: ID!, $userId: ID!, $clientMutationId: String) {
+      withdrawVoteFor(ideaId: $ideaId, userId: $userId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         idea {
           id
@@ -22,12 +22,12 @@ const withdrawVoteFor: Act<useWithdrawVoteForMutation> = {
     }
   `,
   payload: 'withdrawVoteFor',
-  updater(store, _, { ideaId, personId }) {
+  updater(store, _, { ideaId, userId }) {
     const idea = store.get(dataId('Idea', ideaId))
     const votes = idea && ConnectionHandler.getConnection(idea, 'VoterList_votes')
     const theirs = (votes?.getLinkedRecords('edges') ?? [])
       .map((edge) => edge?.getLinkedRecord('node'))
-      .filter((vote) => vote?.getLinkedRecord('voter')?.getValue('id') === personId)
+      .filter((vote) => vote?.getLinkedRecord('voter')?.getValue('id') === userId)
     const keys = theirs.map((vote) => ({ type: 'Vote', id: String(vote?.getValue('id')) }))
     if (votes) removeEdges(store, votes.getDataID(), keys)
   },

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
@@ -26,7 +27,7 @@ test('names the site, its owner and the start', async () => {
     start: 'EMPTY',
   })
   await respond({ data: { createSite: { errors: [] } } })
-  expect(changed).toHaveBeenCalledWith('/')
+  expect(changed).toHaveBeenCalledWith('/welcome')
 })
 
 test('says what is missing, next to its field', async () => {
@@ -43,7 +44,9 @@ test('a used link says so, and what was typed stays', async () => {
   await user.type(screen.getByLabelText('Your name'), 'Ana')
   await user.click(screen.getByRole('button', { name: 'Create the site' }))
   await respond({
-    data: { createSite: { errors: [{ field: 'token', message: 'This link was used already.' }] } },
+    data: {
+      createSite: { errors: [refusal({ field: 'token', message: 'This link was used already.' })] },
+    },
   })
   expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
   expect(screen.getByLabelText('Your name')).toHaveValue('Ana')

@@ -7,7 +7,7 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
-import { paths } from '#services/navigation/paths.ts'
+import { href } from '#services/navigation/href.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
@@ -44,7 +44,7 @@ export function WelcomeForm({ token }: { token: string }) {
     if (isCreating) return
     setTried(true)
     if (problems.siteName ?? problems.ownerName) return focusFirstWrong(form.current)
-    if (await submit(() => create({ ...site, token }))) session.change(paths.home)
+    if (await submit(() => create({ ...site, token }))) session.change(href('/welcome'))
     else focusFirstWrong(form.current)
   }
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')

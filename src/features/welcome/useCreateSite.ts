@@ -23,8 +23,7 @@ const createSite: Act<useCreateSiteMutation> = {
         clientMutationId: $clientMutationId
       ) {
         errors {
-          field
-          message
+          ...problems_error
         }
       }
     }

@@ -49,8 +49,8 @@ export type Translate<C extends Catalogue> = <Key extends keyof C['english']>(
 const arrived: Catalogue[] = []
 
 /**
- * Defines the sentences of a screen; they travel with the code that uses them. `name` is unique, and
- * names the translation in other languages.
+ * Defines the sentences of a screen; they travel with the code that uses them. `name` is unique,
+ * and names the translation in other languages.
  */
 export function defineMessages<const M extends Messages>(name: string, english: M): Catalogue<M> {
   const catalogue = { name, english }

@@ -7,8 +7,8 @@ export interface Refusal {
   readonly message: string
   /** A stable name of the reason, by which other languages have a sentence of their own. */
   readonly reason?: string | null
-  /** The values of that sentence; `count` is a number in digits, and chooses its plural. */
-  readonly params?: readonly { readonly name: string; readonly value: string }[]
+  /** The values of that sentence; `count`, or else `limit`, is a number in digits, and chooses its plural. */
+  readonly params?: Readonly<Record<string, string>>
 }
 
 /** The sentences of a language other than English, loaded as code arrives. */

@@ -28,11 +28,10 @@ export function createTranslations(
       const waits = arrivedCatalogues().flatMap((catalogue) => load(catalogue) ?? [])
       return waits.length > 0 ? Promise.all(waits) : null
     },
-    explainRefusal({ reason, params = [] }, language) {
+    explainRefusal({ reason, params = {} }, language) {
       if (reason == null || !loaded.get(refusalMessages.name)?.[reason]) return null
-      const filled = Object.fromEntries(params.map(({ name, value }) => [name, value]))
-      const count = Number(filled.count ?? 0)
-      return language.messages(refusalMessages)(reason, { ...filled, count })
+      const count = Number(params.count ?? params.limit ?? 0)
+      return language.messages(refusalMessages)(reason, { ...params, count })
     },
   }
 }

@@ -13,7 +13,8 @@ function Votes({ count }: { count: number }) {
   const language = useLanguage()
   return (
     <p>
-      {t('voters.title', { count })}, {formatDate('2025-05-03', Date.UTC(2026, 1), language)}
+      {t('voters.title', { count })},{' '}
+      {formatDate('2025-05-03', { now: Date.UTC(2026, 1) }, language)}
     </p>
   )
 }

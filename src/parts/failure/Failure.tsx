@@ -4,24 +4,30 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { explainFailure } from './explainFailure.ts'
+import { useRetryWhenBack } from './useRetryWhenBack.ts'
 
 interface Props {
   error: unknown
-  /** The failed thing: a whole page, a part of one, or the further rows of a list. */
-  of: 'page' | 'section' | 'rows'
+  /** The failed thing: a whole page, a part of one, the further rows of a list, or what should have replaced what is drawn. */
+  of: 'page' | 'section' | 'rows' | 'drawn'
   retry: () => void
   isRetrying?: boolean
 }
 
-/** A failure on the screen, with what helps: trying again, signing in, or the newer version. */
+/**
+ * A failure on the screen, with what helps: trying again, signing in, or the newer version. What a
+ * lost connection took is tried again by itself once it is back.
+ */
 export function Failure({ error, of, retry, isRetrying = false }: Props) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()
   const { kind, title, text, reference } = explainFailure(error, language)
+  const waits = kind === 'offline' || kind === 'unreachable'
+  useRetryWhenBack(waits, error, retry)
   const isOutdated = kind === 'outdated'
   return (
-    <div aria-busy={isRetrying}>
+    <div aria-busy={isRetrying} data-failure={of}>
       <ErrorState
         inline={of !== 'page'}
         title={of === 'section' && !isOutdated ? t('section.failed') : title}
@@ -36,6 +42,7 @@ export function Failure({ error, of, retry, isRetrying = false }: Props) {
           )
         }
       >
+        {of === 'drawn' && `${t('failure.drawn')} `}
         {of !== 'rows' && text}
       </ErrorState>
     </div>

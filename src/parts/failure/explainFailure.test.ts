@@ -16,7 +16,7 @@ test.each([
   [server(401), true, 'Please sign in again'],
   [server(403), true, 'Earshot cannot be reached'],
   [server(413), true, 'This is too large to send'],
-  [server(429), true, 'That was a little fast'],
+  [server(429), true, 'Please slow down'],
   [server(503), true, 'Something went wrong on our side'],
   [new TypeError('x is not a function'), true, 'Something went wrong on our side'],
 ])('%s (online: %s) is “%s”', (error, online, title) => {

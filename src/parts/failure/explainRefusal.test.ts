@@ -6,7 +6,7 @@ import { explainRefusal } from './explainRefusal.ts'
 const refusal = {
   message: 'At most 5 ideas a day.',
   reason: 'TOO_MANY_IDEAS',
-  params: [{ name: 'count', value: '5' }],
+  params: { limit: '5' },
 }
 
 test('English takes the sentence of the server', () => {
@@ -17,6 +17,6 @@ test('English takes the sentence of the server', () => {
 test('another language has a sentence for the reason, or takes that of the server', async () => {
   const polish = createPolish()
   await polish.translations?.load(refusalMessages)
-  expect(explainRefusal(refusal, polish)).toBe('Najwyżej 5 pomysłów dziennie.')
+  expect(explainRefusal(refusal, polish)).toBe('Najwyżej 5 pomysłów na godzinę.')
   expect(explainRefusal({ ...refusal, reason: 'SOMETHING_ELSE' }, polish)).toBe(refusal.message)
 })

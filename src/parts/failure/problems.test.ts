@@ -12,16 +12,16 @@ const say = (what: string) => `${what}. Your vote is as it was.`
 test.each([
   [
     server(429, { retryAfter: 30_000 }),
-    'That was a little fast. Try again in 30 seconds. Your vote is as it was.',
+    'Please slow down. Try again in 30 seconds. Your vote is as it was.',
   ],
-  [server(429), 'That was a little fast. Your vote is as it was.'],
+  [server(429), 'Please slow down. Your vote is as it was.'],
   [server(413), 'This is too large to send. Make it shorter. Your vote is as it was.'],
   [
     server(500, { requestId: 'abc' }),
     'Something went wrong on our side. Your vote is as it was. Reference abc',
   ],
   [
-    new CodeLoadError('voting', { cause: null }),
+    new CodeLoadError('voting', { cause: null, isOutdated: true }),
     'A newer version is here. Reload the page. Your vote is as it was.',
   ],
   [

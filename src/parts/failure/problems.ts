@@ -1,5 +1,7 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { problems_error$key } from '#generated/problems_error.graphql.ts'
 import { problemsMessages } from '#lib/messages/catalogues/problems.ts'
-import type { Language, Refusal } from '#lib/messages/createLanguage.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { explainFailure } from './explainFailure.ts'
 import { explainRefusal } from './explainRefusal.ts'
@@ -10,12 +12,28 @@ export interface Problem {
   readonly message: string
 }
 
-interface Refusable {
-  readonly errors: readonly (Refusal & { readonly field?: string | null })[]
+/** The outcome of a mutation, with why it was refused. */
+export interface Refusable {
+  readonly errors: readonly problems_error$key[]
 }
 
-/** Makes a sentence of what went wrong, such as "Earshot cannot be reached". */
-export type Say = (what: string) => string
+const fragment = graphql`
+  fragment problems_error on UserError @inline {
+    field
+    message
+    reason
+    params {
+      name
+      value
+    }
+  }
+`
+
+/**
+ * Makes a sentence of what went wrong, such as "Earshot cannot be reached". `wait`: the seconds
+ * after which the server lets it be tried again, where it says so.
+ */
+export type Say = (what: string, wait: number | null) => string
 
 const plain: Say = (what) => what
 
@@ -30,10 +48,11 @@ export function problemsOf(
 ): Problem[] {
   if (outcome.kind === 'failed') return [failed(outcome.error, language, say)]
   if (outcome.kind !== 'refused') return []
-  return outcome.errors.map((refusal) => ({
-    field: refusal.field ?? null,
-    message: explainRefusal(refusal, language),
-  }))
+  return outcome.errors.map((error) => {
+    const { field = null, message, reason, params: named } = readInlineData(fragment, error)
+    const params = Object.fromEntries(named.map(({ name, value }) => [name, value]))
+    return { field, message: explainRefusal({ message, reason, params }, language) }
+  })
 }
 
 /** The first problem that an act ended with, as a sentence; null: it was done. */
@@ -49,12 +68,13 @@ export function problemOf(
 export function failed(error: unknown, language: Language, say = plain): Problem {
   const t = language.messages(problemsMessages)
   const { kind, title: what, retryAfter, reference } = explainFailure(error, language)
+  const wait = kind === 'slowDown' && retryAfter ? Math.ceil(retryAfter / 1000) : null
   const helps = {
-    slowDown: () => (retryAfter ? t('wait', { what, count: Math.ceil(retryAfter / 1000) }) : what),
+    slowDown: () => (wait === null ? what : t('wait', { what, count: wait })),
     tooLarge: () => t('tooLarge', { what }),
     outdated: () => t('outdated', { what }),
   }
-  const sentence = say(kind in helps ? helps[kind as keyof typeof helps]() : what)
+  const sentence = say(kind in helps ? helps[kind as keyof typeof helps]() : what, wait)
   return {
     field: null,
     message: reference === undefined ? sentence : t('reference', { sentence, reference }),

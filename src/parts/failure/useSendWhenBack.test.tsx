@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { TimeoutError } from '#relay/errors/TimeoutError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { SendFailure } from './SendFailure.tsx'
 import { useSendWhenBack } from './useSendWhenBack.ts'
 
@@ -31,7 +32,7 @@ function renderForm(error: { current: Error }) {
       </form>
     )
   }
-  const kit = renderWithRelay(<Form />)
+  const kit = renderWithRelay(<Form />, { wrapper: servicesWrapper(createTestServices()) })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   return { ...kit, press, sent: () => onSend.mock.calls.map(([text]) => text) }
 }
@@ -51,7 +52,7 @@ test('while the device has no network nothing is tried, and the moment it is bac
   const { press, sent, pending } = renderForm({ current: network })
   press('Send')
   expect(said()).toMatch(
-    /^You are offline\. Your text is kept, and is sent when the connection is back, while this stays open\./,
+    /^You are offline\. Your text is saved and will be sent when the connection is back, as long as this page stays open\./,
   )
   act(() => jest.advanceTimersByTime(600_000))
   expect([sent(), pending()]).toEqual([['first'], 0])
@@ -86,7 +87,7 @@ test('another text waits for nothing, and one that nobody wants to send neither'
   press('Change')
   expect(said()).toBe('Try again.')
   press('Send')
-  press('Do not send')
+  press('Don’t send')
   expect(said()).toBe('Try again.')
   fireEvent(window, new Event('online'))
   act(() => jest.advanceTimersByTime(600_000))
@@ -109,20 +110,17 @@ test('only a lost connection is waited for', () => {
   expect([sent(), pending()]).toEqual([['first', 'first'], 0])
 })
 
-test.each(['Do not send', 'Send now'])(
-  '“%s” leaves whoever pressed it where they write',
-  (name) => {
-    const error: { current: Error } = { current: network }
-    const { press } = renderForm(error)
-    press('Send')
-    error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
-    const button = screen.getByRole('button', { name })
-    button.focus()
-    press(name)
-    expect(button).not.toBeInTheDocument()
-    expect(screen.getByRole('textbox')).toHaveFocus()
-  },
-)
+test.each(['Don’t send', 'Send now'])('“%s” leaves whoever pressed it where they write', (name) => {
+  const error: { current: Error } = { current: network }
+  const { press } = renderForm(error)
+  press('Send')
+  error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  press(name)
+  expect(button).not.toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
 
 test('a form that is sent while somebody is at its buttons leaves them where they write, and nobody else', () => {
   const error: { current: Error } = { current: network }
@@ -133,7 +131,7 @@ test('a form that is sent while somebody is at its buttons leaves them where the
   fireEvent(window, new Event('online'))
   expect(change).toHaveFocus()
   error.current = new TimeoutError({ operation: 'any', limit: 15_000 })
-  screen.getByRole('button', { name: 'Do not send' }).focus()
+  screen.getByRole('button', { name: 'Don’t send' }).focus()
   fireEvent(window, new Event('online'))
   expect(screen.getByRole('textbox')).toHaveFocus()
 })

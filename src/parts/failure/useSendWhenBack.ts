@@ -1,25 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { graphql } from 'react-relay'
-import type { useSendWhenBackQuery } from '#generated/useSendWhenBackQuery.graphql.ts'
+import { useRelayEnvironment } from 'react-relay'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
-import { useSendQuery } from '#relay/queries/useSendQuery.ts'
+import { createBackWatch } from '#services/connection/backWatch.ts'
+import { useServices } from '#services/Services.tsx'
+import { askServer } from './askServer.ts'
 import { explainFailure } from './explainFailure.ts'
-
-const query = graphql`
-  query useSendWhenBackQuery {
-    viewer {
-      __typename
-    }
-  }
-`
-
-/**
- * Milliseconds until the server is asked whether it can be reached, doubled with each time that
- * this failed, up to the longest wait.
- */
-const FIRST_WAIT = 5_000
-const LONGEST_WAIT = 60_000
 
 /** The state of a text that could not be sent, for its form. */
 export interface SendWhenBack {
@@ -48,42 +34,17 @@ export function useSendWhenBack(
   form: RefObject<HTMLFormElement | null>,
 ): SendWhenBack {
   const language = useLanguage()
-  const sendQuery = useSendQuery<useSendWhenBackQuery>(query)
+  const environment = useRelayEnvironment()
+  const { laterServices } = useServices()
   const [lost, setLost] = useState<Lost | null>(null)
   const isWaiting = lost !== null && lost.isOn && lost.textId === textId
   const times = lost?.times ?? 0
   useEffect(() => {
     if (!isWaiting) return
-    const asking = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let failures = times
-    const stop = (): void => {
-      clearTimeout(timer)
-      asking.abort()
-      window.removeEventListener('online', send)
-    }
-    const send = (): void => {
-      if (asking.signal.aborted) return
-      stop()
-      form.current?.requestSubmit()
-    }
-    const schedule = (): void => {
-      if (asking.signal.aborted) return
-      timer = setTimeout(
-        () => (navigator.onLine ? ask() : schedule()),
-        Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT),
-      )
-      failures += 1
-    }
-    // A device that has a network all along is told by nobody but the server that it can be reached
-    // again.
-    const ask = (): void => {
-      void sendQuery({}, asking.signal).then(send, schedule)
-    }
-    window.addEventListener('online', send)
-    schedule()
-    return stop
-  }, [isWaiting, times, sendQuery, form])
+    return laterServices
+      .get(createBackWatch)
+      .wait(askServer(environment), () => form.current?.requestSubmit())
+  }, [isWaiting, times, environment, laterServices, form])
   return {
     waiting: isWaiting ? lost.what : null,
     failed: (sentId, error) =>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Refusal } from '#lib/messages/createLanguage.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
-import { problemsOf, type Problem, type Say } from './problems.ts'
+import { problemsOf, type Problem, type Refusable, type Say } from './problems.ts'
 
 interface Progress {
   readonly state: 'idle' | 'sending' | 'done'
@@ -24,10 +23,6 @@ export interface Submission extends Progress {
   refuse(problems: readonly Problem[]): void
   /** Something was changed: what the last attempt ended with holds no longer. */
   clear(): void
-}
-
-interface Refusable {
-  readonly errors: readonly (Refusal & { readonly field?: string | null })[]
 }
 
 const idle: Progress = { state: 'idle', problems: [] }

@@ -2,13 +2,12 @@ import { useState, type RefObject } from 'react'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { describeError } from '#relay/errors/describeError.ts'
-import { problemElsewhere, problemsOf, type Problem, type Say } from './problems.ts'
+import { problemElsewhere, problemsOf, type Problem, type Refusable, type Say } from './problems.ts'
 import { useSendWhenBack, type SendWhenBack } from './useSendWhenBack.ts'
 
-interface Refusal {
-  readonly code: string
-  readonly field?: string | null
-  readonly message: string
+/** A reason why a text was refused: `code` says whether somebody has to sign in first. */
+interface Answer {
+  readonly errors: readonly (Refusable['errors'][number] & { readonly code: string })[]
 }
 
 interface Options {
@@ -24,7 +23,7 @@ interface Options {
 }
 
 /** The form's part when the sending of its text has ended. */
-interface Ends<Payload extends { readonly errors: readonly Refusal[] }> {
+interface Ends<Payload extends Answer> {
   /** The server has the text. */
   done(payload: Payload): void
   /** It has not: the draft goes back into the form. `isRefused`: the next attempt is a new one. */
@@ -45,7 +44,7 @@ export interface TextSubmission {
   /** Begins an attempt: what the last one ended with goes. False while one is under way. */
   begin(): boolean
   /** Sends the text with this id. Never rejects. */
-  send<Payload extends { readonly errors: readonly Refusal[] }>(
+  send<Payload extends Answer>(
     textId: string,
     run: () => Promise<Outcome<Payload>>,
     ends: Ends<Payload>,

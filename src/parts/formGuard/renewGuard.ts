@@ -14,8 +14,9 @@ const query = graphql`
 const LONGEST_MS = 12 * 3_600_000
 
 /**
- * Gives an act a fresh form guard where its own is too old, be it that the form stood open, that the token came from the store, or that
- * the act is sent days after it was written down. Without an answer the act goes without one, and is looked at by a person. Never rejects.
+ * Gives an act a fresh form guard where its own is too old, be it that the form stood open, that
+ * the token came from the store, or that the act is sent days after it was written down. Without an
+ * answer the act goes without one, and is looked at by a person. Never rejects.
  */
 export async function renewGuard(
   { guard }: { readonly guard?: Guard | null | undefined },

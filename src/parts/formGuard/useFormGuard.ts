@@ -17,8 +17,8 @@ export interface FormGuard {
 }
 
 /**
- * Guards a form. `token` is the `formGuard` that was asked for when the form was shown; the act that sends it renews it by `renewGuard`
- * where it is too old.
+ * Guards a form. `token` is the `formGuard` that was asked for when the form was shown; the act
+ * that sends it renews it by `renewGuard` where it is too old.
  */
 export function useFormGuard(token: string): FormGuard {
   const { now } = useServices()

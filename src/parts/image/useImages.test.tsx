@@ -16,7 +16,10 @@ const sends: Send[] = []
 const sendFake: SendImage = (file, sending) =>
   new Promise((end) => sends.push({ ...sending, file, end }))
 jest.mock('#services/images/sendImage.ts', () => ({
-  sendImage: (...given: Parameters<SendImage>) => sendFake(...given),
+  createSendImage:
+    () =>
+    (...given: Parameters<SendImage>) =>
+      sendFake(...given),
 }))
 
 const address = (at: number) => `/images/${String(at).padStart(26, '0')}`
@@ -27,6 +30,9 @@ const png = (name = 'kestrel.png', size = 10, type = 'image/png') => {
 }
 const [askToSignIn, told] = [jest.fn(), jest.fn()]
 const box = () => screen.getByRole('textbox', { name: 'Details' })
+const stored = () => screen.getByTestId('stored').textContent
+/** Shows the images where they stand in the text. */
+const place = () => userEvent.click(screen.getByRole('button', { name: 'Place in the text' }))
 
 function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boolean }) {
   const [value, setValue] = useState(start)
@@ -42,6 +48,7 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
         renderPreview={() => null}
       />
       <output>{problem?.rule ?? 'fine'}</output>
+      <pre data-testid="stored">{value}</pre>
     </>
   )
 }
@@ -75,32 +82,51 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined
 })
 
-test('a pasted image is sent while the writing goes on, and comes to where it was pasted', async () => {
+test('a pasted image is a tile while the writing goes on; the words are typed without it', async () => {
   const user = userEvent.setup()
   renderWriting()
+  await user.type(box(), 'One two')
+  paste(png())
+  expect(box()).toHaveValue('One two')
+  expect(stored()).toMatch(/^One two\n\n!\[Adding kestrel\.png…\]\(uploading:\w+\)$/)
+  expect(screen.getByText('imageOnItsWay')).toBeVisible()
+  act(() => sends[0]?.onProgress(0.4))
+  expect(screen.getByRole('progressbar', { name: 'Uploading kestrel.png' })).toHaveAttribute(
+    'value',
+    '0.4',
+  )
+  expect(screen.getByText('40% uploaded')).toBeVisible()
+  await user.type(box(), '\n')
+  await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
+  await user.type(box(), 'three')
+  expect(box()).toHaveValue('One two\nthree')
+  expect(told.mock.calls).toEqual([['image_added', { text: 'idea' }]])
+  expect(screen.getByText('fine')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Description of image 1' }), 'A kestrel')
+  expect(stored()).toBe(`One two\nthree\n\n![A kestrel](${address(1)})`)
+  await user.click(screen.getByRole('button', { name: 'Remove image 1' }))
+  expect([stored(), screen.queryByRole('list')]).toEqual(['One two\nthree', null])
+})
+
+test('who wants to places images in the text; one that arrives comes to where it was put, and the caret stays', async () => {
+  const user = userEvent.setup()
+  renderWriting({ start: `![](${address(9)})` })
+  expect(box()).toHaveValue('')
+  await place()
+  expect(box()).toHaveValue(`![](${address(9)})`)
+  await user.clear(box())
   await user.type(box(), 'One two')
   ;(box() as HTMLTextAreaElement).setSelectionRange(3, 4)
   paste(png())
   expect((box() as HTMLTextAreaElement).value).toMatch(
     /^One\n!\[Adding kestrel\.png…\]\(uploading:\w+\)\ntwo$/,
   )
-  expect(screen.getByText('imageOnItsWay')).toBeVisible()
-  act(() => sends[0]?.onProgress(0.4))
-  expect(screen.getByRole('progressbar', { name: 'Sending kestrel.png' })).toHaveAttribute(
-    'value',
-    '0.4',
-  )
-  expect(screen.getByText('40 % sent')).toBeVisible()
   ;(box() as HTMLTextAreaElement).setSelectionRange(999, 999)
   await user.type(box(), ' three')
-  await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
+  await act(async () => sends.at(-1)?.end({ kind: 'kept', address: address(1) }))
   expect(box()).toHaveValue(`One\n![](${address(1)})\ntwo three`)
-  expect(told.mock.calls).toEqual([['image_added', { text: 'idea' }]])
-  expect(screen.getByText('fine')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: 'Description of image 1' }), 'A kestrel')
-  expect(box()).toHaveValue(`One\n![A kestrel](${address(1)})\ntwo three`)
-  await user.click(screen.getByRole('button', { name: 'Take out image 1' }))
-  expect(box()).toHaveValue('One\ntwo three')
+  await user.click(screen.getByRole('button', { name: 'Keep below the text' }))
+  expect(box()).toHaveValue(`One\n![](${address(1)})\ntwo three`)
 })
 
 test('dropped and chosen ones likewise; several keep their order, whichever is there first', async () => {
@@ -113,7 +139,8 @@ test('dropped and chosen ones likewise; several keep their order, whichever is t
   expect(sends).toHaveLength(3)
   for (const at of [2, 0, 1])
     await act(async () => sends[at]?.end({ kind: 'kept', address: address(at) }))
-  expect(box()).toHaveValue(`![](${address(0)})\n![](${address(1)})\n![](${address(2)})\n`)
+  expect(box()).toHaveValue('')
+  expect(stored()).toBe(`![](${address(0)})\n![](${address(1)})\n![](${address(2)})`)
 })
 
 test('what is refused says so beside the field and leaves the text alone; what fails can be tried again or taken out', async () => {
@@ -121,32 +148,33 @@ test('what is refused says so beside the field and leaves the text alone; what f
   renderWriting({ start: 'Text' })
   paste(png('big.png', 6 * 1024 * 1024), png('logo.svg', 10, 'image/svg+xml'))
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    'An image can have at most 5 MB; this one has 6 MB.',
-    'This is no image that can be shown here. Choose a PNG, JPEG, WebP, GIF or AVIF.',
+    'An image can be at most 5 MB; this one is 6 MB.',
+    'This file type isn’t supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
   ])
   expect([box(), sends.length]).toEqual([expect.objectContaining({ value: 'Text' }), 0])
-  await user.click(screen.getByRole('button', { name: 'Take out big.png' }))
-  await user.click(screen.getByRole('button', { name: 'Take out logo.svg' }))
+  await user.click(screen.getByRole('button', { name: 'Remove big.png' }))
+  await user.click(screen.getByRole('button', { name: 'Remove logo.svg' }))
   paste(png())
   await act(async () => sends[0]?.end({ kind: 'failed', why: 'network' }))
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'It could not be sent: you are offline, or Earshot cannot be reached.',
+    'It couldn’t be uploaded: you are offline, or Earshot cannot be reached.',
   )
   await user.click(screen.getByRole('button', { name: 'Try again with kestrel.png' }))
   await act(async () =>
     sends[1]?.end({ kind: 'refused', code: 'INVALID', message: 'This image is damaged.' }),
   )
   expect(screen.getByRole('alert')).toHaveTextContent('This image is damaged.')
-  expect((box() as HTMLTextAreaElement).value.trim()).toBe('Text')
+  expect(stored()).toBe('Text')
 })
 
 test('cancelling stops it, and so does deleting its mark', async () => {
   const user = userEvent.setup()
   renderWriting({ start: 'Text' })
   paste(png('one.png'), png('two.png'))
-  await user.click(screen.getByRole('button', { name: 'Cancel one.png' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel upload of one.png' }))
   expect([sends[0]?.signal.aborted, sends[1]?.signal.aborted]).toEqual([true, false])
-  expect((box() as HTMLTextAreaElement).value).not.toContain('one.png')
+  expect(stored()).not.toContain('one.png')
+  await place()
   await user.clear(box())
   expect(sends[1]?.signal.aborted).toBe(true)
   expect(screen.queryByRole('list')).toBeNull()
@@ -163,13 +191,13 @@ test('a visitor signs in first, the field may be drawn anew meanwhile, and the i
   const view = renderWriting({ mayAdd: false })
   paste(png())
   expect([askToSignIn.mock.calls.length, sends.length]).toEqual([1, 0])
-  expect(screen.getByText('Sign in, and it is added. Your text stays here.')).toBeVisible()
-  const { value } = box() as HTMLTextAreaElement
+  expect(screen.getByText('Sign in to add it. Your text stays here.')).toBeVisible()
+  const start = stored() ?? ''
   view.unmount()
-  view.again({ mayAdd: true, start: value })
+  view.again({ mayAdd: true, start })
   await waitFor(() => expect(sends).toHaveLength(1))
   await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
-  expect(box()).toHaveValue(`![](${address(1)})\n`)
+  expect(stored()).toBe(`![](${address(1)})`)
 })
 
 test('after a reload nothing waits for what is lost; text that is pasted with a picture of itself stays text', () => {

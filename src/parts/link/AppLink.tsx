@@ -10,8 +10,8 @@ interface Props extends LinkProps {
 }
 
 /**
- * A link within the app; the screen behind it is fetched on hover, focus or touch. Made of the router's hooks: its own
- * Link brings along what only its framework uses.
+ * A link within the app; the screen behind it is fetched on hover, focus or touch. Made of the
+ * router's hooks: its own Link brings along what only its framework uses.
  */
 export function AppLink({ href, onClick, replace, state, target, ...rest }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {

@@ -1,8 +1,19 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { createMockRelay } from '#relay/testing/createMockRelay.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { ListEnd } from './ListEnd.tsx'
+
+const Services = servicesWrapper()
+const environment = createMockRelay()
+const inPage = ({ children }: { children: ReactNode }) => (
+  <RelayEnvironmentProvider environment={environment}>
+    <Services>{children}</Services>
+  </RelayEnvironmentProvider>
+)
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void
 let see: Seen = () => undefined
@@ -52,7 +63,7 @@ test('where it failed it says so and waits for a press', async () => {
       loading={false}
       failure={new NetworkError({ operation: 'IdeaListPageQuery', reason: 'x' })}
     />,
-    { wrapper: servicesWrapper() },
+    { wrapper: inPage },
   )
   act(() => void jest.advanceTimersByTime(5_000))
   expect(onMore).not.toHaveBeenCalled()

@@ -70,10 +70,9 @@ test('after an @ people are offered; arrows choose, Enter mentions, and the fiel
       .getAllByRole('option')
       .map((one) => one.textContent),
   ).toEqual(['Ana Ruiz', 'BoTeam', 'محمد'])
-  expect(screen.getByText('3 people. Arrow keys choose, Enter mentions.')).toHaveAttribute(
-    'aria-live',
-    'polite',
-  )
+  expect(
+    screen.getByText('3 people. Use the arrow keys to choose and Enter to mention.'),
+  ).toHaveAttribute('aria-live', 'polite')
   expect(field).toHaveAttribute('aria-controls', list.id)
   expect(field).toHaveAttribute(
     'aria-activedescendant',

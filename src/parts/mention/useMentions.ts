@@ -36,8 +36,8 @@ export interface MentionField {
 
 /**
  * Mentions in a text about an idea (null: of none yet, so nobody is offered). The text is kept as
- * it is stored, `@[Name](user_…)`; the field shows `@Name`,
- * and offers people after an @: of a text for the team alone (`internal`) the team.
+ * it is stored, `@[Name](user_…)`; the field shows `@Name`, and offers people after an @: of a text
+ * for the team alone (`internal`) the team.
  */
 export function useMentions(
   ideaId: string | null,

@@ -16,7 +16,7 @@ import css from './MergeDialog.module.css'
 
 export interface MergeDialogProps extends OverlayProps, Pick<DialogProps, 'onClosed'> {
   ideas: readonly { readonly id: string; readonly title: string }[]
-  onMerged: (merged: Merged) => void
+  onMerged?: (merged: Merged) => void
 }
 
 /** Asks what one or more ideas are to be merged into, and says what that gives. */
@@ -29,7 +29,7 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
   const { choices, failure: notFound } = useMergeChoices(ids, text)
   const { merge, isSending, failure } = useMergeIdeas((merged) => {
     onClose()
-    onMerged(merged)
+    onMerged?.(merged)
   })
   const intoId = choices?.some(({ id }) => id === chosen) ? chosen : null
   const footer = (
@@ -37,7 +37,6 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
       <div role="status" className={css.result}>
         {intoId !== null && <MergeResult key={intoId} ideaIds={ids} intoId={intoId} />}
       </div>
-      <Button onClick={onClose}>{t('merge.cancel')}</Button>
       <Button
         variant="primary"
         onClick={() => intoId !== null && void merge(ids, intoId)}
@@ -45,6 +44,7 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
       >
         {t('merge.do')}
       </Button>
+      <Button onClick={onClose}>{t('merge.cancel')}</Button>
     </>
   )
   const problem = failure ?? notFound
@@ -75,17 +75,10 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
             legendHidden
             value={intoId ?? ''}
             onValueChange={setChosen}
-            options={choices.map(({ id, number, title, votes, imported, status }) => ({
+            options={choices.map(({ id, number, title, votes, status }) => ({
               value: id,
               label: title,
-              hint: [
-                t(imported > 0 ? 'merge.choiceAndImported' : 'merge.choice', {
-                  number: String(number),
-                  count: votes,
-                  imported,
-                }),
-                status,
-              ]
+              hint: [t('merge.choice', { number: String(number), count: votes }), status]
                 .filter(Boolean)
                 .join(' · '),
             }))}

@@ -3,7 +3,6 @@ import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { PostFacts } from '#parts/moderation/post.ts'
 import { PostMenu } from '#parts/moderation/PostMenu.lazy.tsx'
-import { useServices } from '#services/Services.tsx'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
@@ -24,7 +23,6 @@ export function MergeMenu({
   items?: readonly MenuItem[]
 }) {
   const t = useMessages(mergingMessages)
-  const { toasts } = useServices()
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const open = (): void => setOpen(true)
@@ -35,14 +33,7 @@ export function MergeMenu({
         post={post}
         items={[...items, { id: 'merge', label: t('merge.open'), onAction: open }]}
       />
-      <MergeDialog
-        isOpen={isOpen}
-        onClose={close}
-        ideas={[{ id: post.id, title }]}
-        onMerged={({ into }) =>
-          toasts.add({ text: t('merge.done', { count: 1, number: String(into) }) })
-        }
-      />
+      <MergeDialog isOpen={isOpen} onClose={close} ideas={[{ id: post.id, title }]} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { PostFacts } from '#parts/moderation/post.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { pressKey } from '#testing/pressKey.ts'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { MergeMenu } from './MergeMenu.lazy.tsx'
 
@@ -68,9 +69,7 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
   await search('dark', { numbered: null, nodes: [itself, other] })
   expect(screen.getAllByRole('radio')).toHaveLength(1)
-  await user.click(
-    await screen.findByRole('radio', { name: 'Dark mode #7 · 12 votes + 100 imported · Shipped' }),
-  )
+  await user.click(await screen.findByRole('radio', { name: 'Dark mode #7 · 112 votes · Shipped' }))
   expect(screen.getByRole('radio')).toHaveFocus()
   expect(operation().request.variables).toEqual({
     ideaId: 'idea_41',
@@ -80,19 +79,19 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
   await respond({
     data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } },
   })
-  expect(screen.getByText('Together 143 votes: 31 people and 112 imported.')).toBeVisible()
+  expect(screen.getByText('143 votes in total: 31 people and 112 imported.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_41', intoId: 'idea_7' })
   await respond({
     data: {
       mergeIdea: {
-        errors: [{ message: 'This idea does not exist any more.' }],
+        errors: [refusal({ message: 'This idea no longer exists.' })],
         into: null,
         idea: null,
       },
     },
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('This idea does not exist any more.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This idea no longer exists.')
   expect(screen.getByRole('radio')).toBeChecked()
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Merge' }))
@@ -107,7 +106,8 @@ test('finds by words, shows what the two have together, merges, and tells', asyn
     },
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(said()).toEqual(['Merged into #7.'])
+  // The page of the other idea says so.
+  expect(said()).toEqual([])
   expect(refreshFrame).toHaveBeenCalledTimes(1)
   expect(told.mock.calls).toEqual([
     ['idea_merged', { idea: 'idea_41', into: 'idea_7', merged: true }],
@@ -123,6 +123,6 @@ test('opens by m, finds by number, and says when nothing fits', async () => {
   expect(await screen.findAllByRole('radio')).toHaveLength(1)
   await user.clear(screen.getByRole('searchbox'))
   await search('zz', { numbered: null, nodes: [] })
-  expect(await screen.findByText(/^Nothing fits/)).toBeVisible()
+  expect(await screen.findByText(/^No matches/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
 })

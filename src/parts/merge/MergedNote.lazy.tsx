@@ -1,10 +1,10 @@
 import { use, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { useHash } from '#services/navigation/useHash.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -45,11 +45,11 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
   const [unmerge, isSending] = useUnmergeIdea()
   const refreshFrame = use(FrameRefreshContext)
-  const undo = async ({ id, number }: MergedFact): Promise<void> => {
+  const undo = async ({ id }: MergedFact): Promise<void> => {
     if (isSending) return
     const failure = problemOf(await unmerge({ ideaId: id }), language, sayFailure)
-    toasts.add({ text: failure ?? t('merged.undone', { count: 1, number: String(number) }) })
-    if (failure === null) await refreshFrame().catch(() => undefined)
+    if (failure !== null) return void toasts.add({ text: failure })
+    await refreshFrame().catch(() => undefined)
   }
   return (
     <Notice className={css.note}>
@@ -101,9 +101,12 @@ function cameFrom(
     : t('merged.imported', { imported, number })
 }
 
-/** The number of the merged idea by whose address the reader came (`MergedState`), or null. */
+/** The number of the merged idea by whose address the reader came, which leads to its place on the page; or null. */
 function useArrival(): number | null {
-  const state: unknown = useLocation().state
-  if (typeof state !== 'object' || state === null || !('mergedNumber' in state)) return null
-  return typeof state.mergedNumber === 'number' ? state.mergedNumber : null
+  const number = /^#idea_(\d+)$/.exec(useHash())?.[1]
+  const named = number === undefined ? null : Number(number)
+  // It stays while the page is open, wherever a link on the page leads.
+  const [arrived, setArrived] = useState(named)
+  if (named !== null && named !== arrived) setArrived(named)
+  return arrived
 }

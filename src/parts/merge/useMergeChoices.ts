@@ -9,14 +9,13 @@ export interface MergeChoice {
   readonly id: string
   readonly number: number
   readonly title: string
+  /** All votes, the imported ones too. */
   readonly votes: number
-  /** Votes of which only the number is known: said apart. */
-  readonly imported: number
   /** Its status: votes may be closed there. */
   readonly status: string
 }
 
-interface Found extends Omit<MergeChoice, 'votes' | 'imported' | 'status'> {
+interface Found extends Omit<MergeChoice, 'votes' | 'status'> {
   readonly voteCount: number
   readonly importedVoteCount: number
   readonly status: { readonly name: string }
@@ -93,8 +92,7 @@ function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: F
     id,
     number,
     title,
-    votes: voteCount,
-    imported: importedVoteCount,
+    votes: voteCount + importedVoteCount,
     status: status.name,
   }
 }

@@ -8,7 +8,7 @@ const mergeIdea: Act<useMergeIdeaMutation> = {
     mutation useMergeIdeaMutation($ideaId: ID!, $intoId: ID!, $clientMutationId: String) {
       mergeIdea(ideaId: $ideaId, intoId: $intoId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         into {
           id

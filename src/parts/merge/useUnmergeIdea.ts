@@ -8,7 +8,7 @@ const unmergeIdea: Act<useUnmergeIdeaMutation> = {
     mutation useUnmergeIdeaMutation($ideaId: ID!, $clientMutationId: String) {
       unmergeIdea(ideaId: $ideaId, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         idea {
           id

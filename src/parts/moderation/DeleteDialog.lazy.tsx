@@ -37,10 +37,10 @@ export function DeleteDialog({
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{t('delete.cancel')}</Button>
       <Button variant="danger" onClick={() => void remove()} aria-disabled={state === 'sending'}>
         {t('act.delete')}
       </Button>
+      <Button onClick={onClose}>{t('delete.cancel')}</Button>
     </>
   )
   return (

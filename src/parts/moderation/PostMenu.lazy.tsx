@@ -42,8 +42,10 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
     await refreshFrame().catch(() => undefined)
   }
   const onDeleted = (): void => {
-    toasts.add({ text: t(`delete.done.${post.kind}`) })
-    if (post.kind === 'idea') void navigate(paths.home)
+    // A comment goes where it was seen; an idea takes its page along.
+    if (post.kind === 'comment') return
+    toasts.add({ text: t('delete.done') })
+    void navigate(paths.home)
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import type { PostFacts } from './post.ts'
 import { PostBanner } from './PostBanner.lazy.tsx'
@@ -93,7 +94,10 @@ test('a report goes with reason and note, keeps both when it is refused, and is 
     data: {
       report: {
         errors: [
-          { field: 'note', message: 'The note can have at most 500 characters; it has 501.' },
+          refusal({
+            field: 'note',
+            message: 'The note can have at most 500 characters; it has 501.',
+          }),
         ],
       },
     },
@@ -127,7 +131,9 @@ test('a comment that is deleted is counted no longer', async () => {
   await open()
   await choose('Delete')
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
-  await respond({ data: { deleteComment: { errors: [{ message: 'Not now.' }], comment: null } } })
+  await respond({
+    data: { deleteComment: { errors: [refusal({ message: 'Not now.' })], comment: null } },
+  })
   expect(refreshFrame).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await respond({
@@ -148,7 +154,7 @@ test('deleting one’s own asks first, and says why it was refused', async () =>
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(operation().request.variables).toMatchObject({ id: 'idea_7' })
   await respond({
-    data: { deleteIdea: { errors: [{ message: 'Others have voted for this idea.' }] } },
+    data: { deleteIdea: { errors: [refusal({ message: 'Others have voted for this idea.' })] } },
   })
   expect(screen.getByRole('alert')).toHaveTextContent('Others have voted for this idea.')
 })
@@ -163,9 +169,14 @@ test('the team’s choice is sent at once, and a refusal is told', async () => {
   await choose('Mark as spam')
   expect(operation().request.variables).toMatchObject({ id: 'comment_1', state: 'SPAM' })
   await respond({
-    data: { setCommentState: { errors: [{ message: 'You may not moderate.' }], comment: null } },
+    data: {
+      setCommentState: {
+        errors: [refusal({ message: 'You are not allowed to moderate.' })],
+        comment: null,
+      },
+    },
   })
-  await waitFor(() => expect(said()).toEqual(['You may not moderate.']))
+  await waitFor(() => expect(said()).toEqual(['You are not allowed to moderate.']))
 })
 
 test('the banner says who sees a post that is not public, and lets the team decide', async () => {
@@ -180,7 +191,7 @@ test('the banner says who sees a post that is not public, and lets the team deci
     <PostBanner post={{ ...post, state: 'DELETED', viewerCanModerate: true }} />,
     { wrapper: servicesWrapper() },
   )
-  expect(screen.getByText(/removed for good 30 days after/)).toBeVisible()
+  expect(screen.getByText(/removed permanently 30 days after/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(operation().request.variables).toMatchObject({ id: 'idea_7', state: 'LIVE' })
 })

@@ -7,6 +7,7 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { limits } from '#rules/limits.ts'
 import { useServices } from '#services/Services.tsx'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -29,23 +30,25 @@ export function ReportDialog({
   const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const [reason, setReason] = useState<(typeof reasons)[number]>('SPAM')
-  const [note, setNote] = useState('')
+  const [kept, keep] = useUnsaved(`report.${post.id}`)
+  const note = kept ?? ''
   const refreshFrame = use(FrameRefreshContext)
   const [report] = useReport(post.kind)
   const { state, problems, submit } = useSubmission(useSayFailure())
   const failure = problemElsewhere(problems, 'note')
   const send = async (): Promise<void> => {
     if (!(await submit(() => report({ subjectId: post.id, reason, note })))) return
+    keep(null)
     toasts.add({ text: t('report.done') })
     onClose()
     if (post.viewerCanModerate) refreshFrame().catch(() => undefined)
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{t('report.cancel')}</Button>
       <Button variant="primary" onClick={() => void send()} aria-disabled={state === 'sending'}>
         {t('report.send')}
       </Button>
+      <Button onClick={onClose}>{t('report.cancel')}</Button>
     </>
   )
   return (
@@ -67,7 +70,7 @@ export function ReportDialog({
           optional
           hint={t('report.who')}
           value={note}
-          onValueChange={setNote}
+          onValueChange={keep}
           max={limits.reportNote.max}
           error={problemAt(problems, 'note')}
         />

@@ -10,7 +10,7 @@ const deleteIdea: Act<useDeletePostIdeaMutation> = {
     mutation useDeletePostIdeaMutation($id: ID!, $clientMutationId: String) {
       deleteIdea(ideaId: $id, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
       }
     }
@@ -23,7 +23,7 @@ const deleteComment: Act<useDeletePostCommentMutation> = {
     mutation useDeletePostCommentMutation($id: ID!, $clientMutationId: String) {
       deleteComment(commentId: $id, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         comment {
           id

@@ -21,8 +21,7 @@ function reportOf(type: 'Idea' | 'Comment'): Act<useReportMutation> {
           clientMutationId: $clientMutationId
         ) {
           errors {
-            field
-            message
+            ...problems_error
           }
         }
       }

@@ -12,7 +12,7 @@ const setIdeaState: Act<useSetPostStateIdeaMutation> = {
     mutation useSetPostStateIdeaMutation($id: ID!, $state: IdeaState!, $clientMutationId: String) {
       setIdeaState(ideaId: $id, state: $state, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         idea {
           id
@@ -37,7 +37,7 @@ const setCommentState: Act<useSetPostStateCommentMutation> = {
     ) {
       setCommentState(commentId: $id, state: $state, clientMutationId: $clientMutationId) {
         errors {
-          message
+          ...problems_error
         }
         comment {
           id

@@ -2,6 +2,7 @@ import type { MutationParameters } from 'relay-runtime'
 import type { Track } from '#services/analytics/usage.ts'
 import type { LaterServices } from '#services/laterServices.ts'
 import { createPressQueue } from '#services/pressQueue/pressQueue.ts'
+import { NetworkError } from '../errors/NetworkError.ts'
 import { actName, type Act, type Outcome, type PayloadOf } from './Act.ts'
 import { commitAct, showAct, type CommitParts } from './commitAct.ts'
 
@@ -20,6 +21,12 @@ export interface RunOptions<Mutation extends MutationParameters> {
    * guard. Never rejects.
    */
   readonly ready?: () => Promise<Partial<Mutation['variables']>>
+  /**
+   * Called when a lost connection took an act with a `serial` key, which is shown on: resolves with
+   * whether it is to be sent again. `signal` is aborted by a later press, which takes its place.
+   * Never rejects.
+   */
+  readonly whenLost?: (error: NetworkError, signal: AbortSignal) => Promise<boolean>
 }
 
 /**
@@ -29,7 +36,7 @@ export async function performAct<Mutation extends MutationParameters>(
   { laterServices, track, ...parts }: ActingParts,
   act: Act<Mutation>,
   given: Mutation['variables'],
-  { optimistic, ready }: RunOptions<Mutation> = {},
+  { optimistic, ready, whenLost }: RunOptions<Mutation> = {},
 ): Promise<Outcome<PayloadOf<Mutation>>> {
   const { environment } = parts
   const show = (): (() => void) => showAct(environment, act, given, optimistic)
@@ -47,13 +54,29 @@ export async function performAct<Mutation extends MutationParameters>(
     return send(late)
   }
   if (!act.serial) return send()
+  const replaced = new AbortController()
+  const sendUntilAnswered = async (): Promise<Outcome<PayloadOf<Mutation>>> => {
+    let sending = send()
+    for (;;) {
+      const outcome = await sending
+      const error = outcome.kind === 'failed' ? outcome.error : null
+      if (!whenLost || !(error instanceof NetworkError)) return outcome
+      const hide = show()
+      const isWanted = !replaced.signal.aborted && (await whenLost(error, replaced.signal))
+      // The next attempt shows it before this is taken back.
+      if (isWanted) sending = send()
+      hide()
+      if (!isWanted) return { kind: 'superseded' }
+    }
+  }
   const { clientMutationId: _, ...wanted } = given as Record<string, unknown>
   const outcome = await laterServices
     .get(createPressQueue)
     .press<Outcome<PayloadOf<Mutation>>>(environment, `${actName(act)} ${act.serial(given)}`, {
       wanted: JSON.stringify(wanted),
       show,
-      send: () => send(),
+      send: sendUntilAnswered,
+      replace: () => replaced.abort(),
       isSettledBy: (answer) => 'data' in answer && (act.isSettledBy?.(answer.data, given) ?? false),
     })
   return outcome ?? { kind: 'superseded' }

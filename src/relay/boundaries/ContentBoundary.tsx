@@ -9,6 +9,10 @@ export interface PageFailureProps {
   readonly error: unknown
   /** The page's principal field is null: there is no such page for this person. */
   readonly isNotFound: boolean
+  /** What was drawn before stays on the screen: the failure is told above it. */
+  readonly isDrawn?: boolean
+  /** What is drawn could not be refreshed behind it: that is told quietly, beside it. */
+  readonly isStale?: boolean
   /** Loads the page anew from the network. */
   readonly retry: () => void
   readonly isRetrying: boolean
@@ -20,6 +24,8 @@ export interface ContentBoundaryProps {
   readonly isRetrying: boolean
   /** A changed key clears the failure: another page, or the same one loaded anew. */
   readonly resetKey: unknown
+  /** Why there is no page, where that is known already; else null. */
+  readonly knownError?: Error | null
   readonly children: ReactNode
 }
 
@@ -32,11 +38,13 @@ export function ContentBoundary({
   retry,
   isRetrying,
   resetKey,
+  knownError = null,
   children,
 }: ContentBoundaryProps) {
   return (
     <ErrorCatcher
       resetKey={resetKey}
+      knownError={knownError}
       renderError={(error) => (
         <Failure
           error={error}

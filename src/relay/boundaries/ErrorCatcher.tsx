@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 interface ErrorCatcherProps {
   /** A changed key clears the error and renders the children again. */
   readonly resetKey: unknown
+  /** An error that is known already; null for none. */
+  readonly knownError?: unknown
   readonly renderError: (error: unknown) => ReactNode
   readonly children: ReactNode
 }
@@ -14,7 +16,10 @@ interface ErrorCatcherState {
 
 /** A React error boundary, which has to be a class. */
 export class ErrorCatcher extends Component<ErrorCatcherProps, ErrorCatcherState> {
-  override state: ErrorCatcherState = { caught: null, resetKey: this.props.resetKey }
+  override state: ErrorCatcherState = {
+    caught: this.props.knownError == null ? null : { error: this.props.knownError },
+    resetKey: this.props.resetKey,
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorCatcherState> {
     return { caught: { error } }

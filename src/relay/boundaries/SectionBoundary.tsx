@@ -49,7 +49,11 @@ export function SectionBoundary({
   if ('error' in attempt && !isPending) return showFailure(attempt.error)
   return (
     <ErrorCatcher resetKey={isPending ? 'pending' : attempt.count} renderError={showFailure}>
-      {isPending ? skeleton : <Suspense fallback={skeleton}>{children}</Suspense>}
+      {isPending ? (
+        isPending === true && skeleton
+      ) : (
+        <Suspense fallback={skeleton}>{children}</Suspense>
+      )}
     </ErrorCatcher>
   )
 }

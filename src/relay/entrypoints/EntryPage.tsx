@@ -4,11 +4,14 @@ import {
   use,
   useCallback,
   useEffect,
+  useMemo,
   useState,
   useTransition,
+  type ReactNode,
 } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { ContentBoundary } from '../boundaries/ContentBoundary.tsx'
+import { ContentBoundary, type ContentBoundaryProps } from '../boundaries/ContentBoundary.tsx'
+import { FirstFailureContext } from '../boundaries/FirstFailureContext.ts'
 import { FrameRefreshContext } from '../boundaries/FrameRefreshContext.ts'
 import { PagePendingContext } from '../boundaries/PagePendingContext.ts'
 import { PageRefreshContext } from '../boundaries/PageRefreshContext.ts'
@@ -47,39 +50,68 @@ export function EntryPage({ pages }: EntryPageProps) {
   }, [pages, page, loaded, isFrame, revalidate])
   const retry = retryFrame ?? reload
   const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
-  const onRefresh = useCallback(
-    () =>
-      setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 })),
-    [page],
+  const [stale, setStale] = useState<{ of: LoadedPage; error: unknown } | null>(null)
+  const refresh = useCallback(
+    async (signal?: AbortSignal) => {
+      const { refreshPage } = await import('./refreshPage.lazy.ts')
+      await refreshPage(pages.environment, page, signal)
+      setStale((before) => (before?.of === page ? null : before))
+    },
+    [pages, page],
   )
-  const refresh = useCallback(async () => {
-    const { refreshPage } = await import('./refreshPage.lazy.ts')
-    await refreshPage(pages.environment, page)
-  }, [pages, page])
+  const refreshBehind = useCallback(
+    (signal?: AbortSignal) => {
+      setRefreshed((before) => ({ of: page, times: before?.of === page ? before.times + 1 : 1 }))
+      refresh(signal).catch((error: unknown) => setStale({ of: page, error }))
+    },
+    [refresh, page],
+  )
   const refreshFrame = use(FrameRefreshContext)
 
   useEffect(() => pages.hold(page), [pages, page])
-  useBackgroundRefresh(pages.environment, page, options.refresh ?? true, onRefresh)
+  useBackgroundRefresh(pages.environment, page, options.refresh ?? true, refreshBehind)
   useChangedQuery(reload)
   const isPending = useIsPending(page)
+  const first = use(FirstFailureContext)
+  const { url } = page.input
+  const failed = !isFrame && first?.address === url.pathname + url.search ? first.error : null
 
   return (
     <Suspense fallback={options.skeleton}>
       <ContentBoundary
         failure={options.failure}
         resetKey={page}
+        knownError={failed}
         retry={retry}
         isRetrying={isRetrying}
       >
         <PageRefreshContext value={refresh}>
           <PageRetryContext value={isFrame ? null : retry}>
-            <PagePendingContext value={isPending}>
-              <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
-                <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
-                  <PageOf key={identityOf(page, options)} page={page} />
-                </FrameRefreshContext>
-              </PageRefreshedContext>
-            </PagePendingContext>
+            <PageRefreshedContext value={refreshed?.of === page ? refreshed.times : 0}>
+              <FrameRefreshContext value={isFrame ? refresh : refreshFrame}>
+                <PageOf
+                  key={identityOf(page, options)}
+                  pages={pages}
+                  page={page}
+                  isPending={isPending}
+                  failure={options.failure}
+                  retry={retry}
+                  isRetrying={isRetrying}
+                  stale={
+                    stale?.of === page &&
+                    !isFrame && (
+                      <options.failure
+                        error={stale.error}
+                        isNotFound={false}
+                        isStale
+                        retry={() => refreshBehind()}
+                        isRetrying={false}
+                      />
+                    )
+                  }
+                />
+              </FrameRefreshContext>
+            </PageRefreshedContext>
           </PageRetryContext>
         </PageRefreshContext>
       </ContentBoundary>
@@ -87,12 +119,50 @@ export function EntryPage({ pages }: EntryPageProps) {
   )
 }
 
-/** The page itself; suspends while its code loads. */
-function PageOf({ page }: { page: LoadedPage }) {
+interface PageOfProps extends Pick<ContentBoundaryProps, 'failure' | 'retry' | 'isRetrying'> {
+  readonly pages: PageLoader
+  readonly page: LoadedPage
+  readonly isPending: boolean
+  /** Says that what is drawn could not be refreshed. */
+  readonly stale: ReactNode
+}
+
+/**
+ * The page itself; suspends while its code loads. What was drawn of it stays when its next answer
+ * fails, and the failure is told above it.
+ */
+function PageOf({
+  pages,
+  page,
+  isPending,
+  failure: Failure,
+  retry,
+  isRetrying,
+  stale,
+}: PageOfProps) {
   const component = page.component()
   // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
   if (component === null) throw page.code
-  return createElement(component, { queries: page.preloaded })
+  const [drawn, setDrawn] = useState<LoadedPage | null>(null)
+  const error = page.failure()
+  // Of a rendering that is given up, because the page suspends or fails, no state is kept.
+  if (error === null && drawn !== page) setDrawn(page)
+  const kept = error === null ? null : drawn
+  const isPartial = kept?.failure() != null
+  const { preloaded } = kept ?? page
+  const queries = isPartial ? kept.fromStore() : preloaded
+  const content = useMemo(() => createElement(component, { queries }), [component, queries])
+  useEffect(() => (drawn ? pages.hold(drawn) : undefined), [pages, drawn])
+  return (
+    <>
+      {kept ? (
+        <Failure error={error} isNotFound={false} isDrawn retry={retry} isRetrying={isRetrying} />
+      ) : (
+        stale
+      )}
+      <PagePendingContext value={isPartial ? 'failed' : isPending}>{content}</PagePendingContext>
+    </>
+  )
 }
 
 function identityOf({ entryPoint, input }: LoadedPage, options: EntryRouteOptions): string {

@@ -1,5 +1,6 @@
 import type { JSResourceReference } from 'react-relay'
-import { CodeLoadError } from '../errors/CodeLoadError.ts'
+import type { CodeLoadError } from '../errors/CodeLoadError.ts'
+import { lostCode } from '../errors/lostCode.ts'
 
 /** A lazy module for Relay's entrypoints that can be loaded again after a failure. */
 export interface CodeResource<Module> extends JSResourceReference<Module> {
@@ -24,8 +25,8 @@ export function JSResource<Module>(
     failure = null
     const promise = load().then(
       (arrived) => (module = arrived),
-      (cause: unknown) => {
-        failure = new CodeLoadError(moduleId, { cause })
+      async (cause: unknown) => {
+        failure = await lostCode(moduleId, cause)
         loading = null
         throw failure
       },

@@ -119,6 +119,48 @@ describe('failures', () => {
     expect(screen.getByRole('button', { name: 'Try again after NetworkError' })).toBeEnabled()
   })
 
+  test('what the store has of a page stays when the rest does not come', async () => {
+    const library = openLibrary()
+    await library.open()
+    await library.answer(0, book('b1'))
+    await library.go('/elsewhere')
+    library.environment.commitUpdate((store) =>
+      store.get('Book#b1')?.setValue(undefined, 'summary'),
+    )
+    await library.go('/books/b1')
+    expect(screen.getByText('Summary loads')).toBeVisible()
+    await library.fail(1)
+    expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
+    expect(screen.queryByText('Summary loads')).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again after NetworkError' }))
+    await library.fail(2)
+    expect(screen.getByRole('heading', { name: 'Book b1' })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again after NetworkError' }))
+    await library.answer(3, book('b1', 'back'))
+    expect(screen.getByText('Summary: back')).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test.each([false, true])(
+    'what is drawn stays, with its state, when another view of it does not come; strict: %s',
+    async (strict) => {
+      const library = openLibrary({ strict })
+      await library.open()
+      await library.answer(0, book('b1'))
+      const heading = screen.getByRole('heading', { name: 'Book b1' })
+      library.environment.commitUpdate((store) => store.get('Book#b1')?.invalidateRecord())
+      await library.go('/books/b1?sort=other')
+      await library.fail(1)
+      expect(screen.getByRole('heading', { name: 'Book b1' })).toBe(heading)
+      expect(screen.getByText('Summary: about b1')).toBeVisible()
+      fireEvent.click(screen.getByRole('button', { name: 'Try again after NetworkError' }))
+      await library.answer(2, book('b1', 'newer'))
+      expect(screen.getByText('Summary: newer')).toBeVisible()
+      expect(screen.getByRole('heading', { name: 'Book b1' })).toBe(heading)
+      expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    },
+  )
+
   test('code that did not arrive is asked for again', async () => {
     const loadCode = jest
       .fn(loadLibraryPage)

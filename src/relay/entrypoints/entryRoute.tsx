@@ -36,7 +36,7 @@ export interface LazyEntryRouteOptions extends Pick<EntryRouteOptions, 'failure'
   readonly load: () => Promise<EntryRouteOptions>
 }
 
-/** What the loader of an entry route gives: the page that it has started. */
+/** The result of an entry route's loader: the page that it has started. */
 export interface EntryRouteData {
   readonly page: LoadedPage
   readonly options: EntryRouteOptions

@@ -36,11 +36,15 @@ export interface LoadedPage {
   component(): ComponentType<{ queries: LoadedPage['preloaded'] }> | null
   /**
    * Resolves when code, what it needs, and the answer to the query `page` have arrived or failed.
-   * Other queries stand beside it and are waited for a moment only.
+   * Other queries stand beside it and are waited for a moment only, `besideMs` milliseconds.
    */
-  ready(): Promise<void>
+  ready(besideMs?: number): Promise<void>
   /** True while the answer to `page` is awaited; false for data from the store. */
   isPending(): boolean
+  /** Why the answer to `page` did not come, as soon as that is known; else null. */
+  failure(): Error | null
+  /** References for a page that was drawn and has failed: they read what the store has. */
+  fromStore(): LoadedPage['preloaded']
   /** Releases its queries; a second call does nothing. */
   dispose(): void
 }
@@ -52,7 +56,7 @@ export interface LoadOptions {
 }
 
 /** Milliseconds in which what stands beside a page mostly arrives with it, and moves nothing. */
-const BESIDE_MS = 100
+export const BESIDE_MS = 100
 
 /** Starts a page's code and queries at once. */
 export function loadPage(
@@ -72,18 +76,32 @@ export function loadPage(
     string,
     ThinQueryParams<OperationType>
   >
+  const references: PreloadedQuery<OperationType>[] = []
+  const start = (
+    { parameters, variables }: ThinQueryParams<OperationType>,
+    policy?: PreloadFetchPolicy,
+  ): PreloadedQuery<OperationType> => {
+    const reference = loadQuery(
+      environment,
+      parameters,
+      variables,
+      policy && { fetchPolicy: policy },
+    )
+    references.push(reference)
+    return reference
+  }
   const preloaded = Object.fromEntries(
-    Object.entries(wanted).map(([name, { parameters, variables }]) => [
-      name,
-      loadQuery(environment, parameters, variables, fetchPolicy && { fetchPolicy }),
-    ]),
+    Object.entries(wanted).map(([name, query]) => [name, start(query, fetchPolicy)]),
   )
-  const references = Object.values(preloaded)
   const { page: main, ...beside } = preloaded
   const answerOf = async (reference?: PreloadedQuery<OperationType>): Promise<void> => {
     await reference?.source?.toPromise().catch(() => {})
   }
   let isAwaited = main?.source != null
+  let failure: Error | null = null
+  // Ahead of the components, which learn of it by the same source.
+  main?.source?.subscribe({ error: (error: Error) => (failure = error) })
+  let stored: LoadedPage['preloaded'] | null = null
   const answer = answerOf(main).then(() => (isAwaited = false))
   const others = Promise.all(Object.values(beside).map(answerOf))
   return {
@@ -96,8 +114,14 @@ export function loadPage(
     })),
     code,
     component: () => entryPoint.root.getModuleIfRequired() as ReturnType<LoadedPage['component']>,
-    ready: () => Promise.all([code, answer]).then(() => atMost(BESIDE_MS, others)),
+    ready: (besideMs = BESIDE_MS) =>
+      Promise.all([code, answer]).then(() => (failure ? undefined : atMost(besideMs, others))),
     isPending: () => isAwaited,
+    failure: () => failure,
+    fromStore: () =>
+      (stored ??= wanted['page']
+        ? { ...preloaded, page: start(wanted['page'], 'store-only' as PreloadFetchPolicy) }
+        : preloaded),
     dispose() {
       for (const reference of references.splice(0)) reference.dispose()
     },

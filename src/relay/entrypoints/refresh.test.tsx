@@ -32,12 +32,27 @@ test('what is younger is left alone', async () => {
   expect(library.requests).toHaveLength(1)
 })
 
-test('a refresh that fails leaves what is shown', async () => {
+test('a refresh that fails leaves what is shown and says so beside it, until one comes', async () => {
+  const library = await shownAndLeft()
+  await pass(31_000)
+  await library.go('/books/b1')
+  const shown = screen.getByText('Summary: old')
+  await library.fail(1)
+  expect(screen.getByText('Summary: old')).toBe(shown)
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh after NetworkError' }))
+  await library.answer(2, book('b1', 'new'))
+  expect(screen.getByText('Summary: new')).toBe(shown)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('what did not come is forgotten on the way to another page', async () => {
   const library = await shownAndLeft()
   await pass(31_000)
   await library.go('/books/b1')
   await library.fail(1)
-  expect(screen.getByText('Summary: old')).toBeVisible()
+  await library.go('/books/b2')
+  await library.answer(2, book('b2'))
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('a refresh that nobody waits for any more is aborted', async () => {

@@ -4,22 +4,21 @@ import type { LoadedPage } from './loadPage.ts'
 
 /**
  * Refreshes a page that is shown again: after a page from the store was committed, and when its tab
- * becomes visible again. The old data stays on screen, also when the refresh fails. `onRefresh` is
- * called when one begins.
+ * becomes visible again. The old data stays on screen, also when the refresh fails.
  */
 export function useBackgroundRefresh(
   environment: IEnvironment,
   page: LoadedPage,
   isWanted: boolean,
-  onRefresh: () => void,
+  refresh: (signal: AbortSignal) => void,
 ): void {
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
     import('./backgroundRefresh.lazy.ts').then(
-      ({ keepFresh }) => keepFresh(environment, page, onRefresh, controller.signal),
+      ({ keepFresh }) => keepFresh(environment, page, refresh, controller.signal),
       () => undefined,
     )
     return () => controller.abort()
-  }, [environment, page, isWanted, onRefresh])
+  }, [environment, page, isWanted, refresh])
 }

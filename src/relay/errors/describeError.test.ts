@@ -31,7 +31,8 @@ test.each([
 
 test.each([
   [new NetworkError({ operation, reason: 'x' }), 'unreachable', 'offline'],
-  [new CodeLoadError('Page', { cause: null }), 'outdated', 'offline'],
+  [new CodeLoadError('Page', { cause: null }), 'unreachable', 'offline'],
+  [new CodeLoadError('Page', { cause: null, isOutdated: true }), 'outdated', 'outdated'],
   [new TimeoutError({ operation, limit: 1 }), 'timeout', 'timeout'],
   [new ParseError({ operation, text: '' }), 'ourSide', 'ourSide'],
   [new MissingResultError({ operation, body: {} }), 'ourSide', 'ourSide'],

@@ -46,8 +46,9 @@ export interface DescribeOptions {
 /** Gives the kind of failure of anything that was thrown. */
 export function describeError(error: unknown, options: DescribeOptions = {}): ErrorDescription {
   const online = options.online ?? globalThis.navigator?.onLine ?? true
-  if (error instanceof CodeLoadError) return { kind: online ? 'outdated' : 'offline' }
-  if (error instanceof NetworkError) return { kind: online ? 'unreachable' : 'offline' }
+  if (error instanceof CodeLoadError && error.isOutdated) return { kind: 'outdated' }
+  if (error instanceof NetworkError || error instanceof CodeLoadError)
+    return { kind: online ? 'unreachable' : 'offline' }
   if (error instanceof TimeoutError) return { kind: 'timeout' }
   if (error instanceof FieldError)
     return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }

@@ -14,7 +14,8 @@ export interface ListSide {
 }
 
 /**
- * A list that grows page by page: reads a refetchable connection fragment, and gives what draws either end of it.
+ * A list that grows page by page: reads a refetchable connection fragment, and gives what draws
+ * either end of it.
  * `pageSize` is the number of nodes asked for at a time.
  */
 export function usePaginatedList<Query extends OperationType, Key extends KeyType>(

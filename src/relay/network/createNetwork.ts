@@ -1,16 +1,11 @@
-import {
-  Network,
-  Observable,
-  type GraphQLResponse,
-  type GraphQLSingularResponse,
-  type INetwork,
-} from 'relay-runtime'
+import { Network, Observable, type GraphQLResponse, type INetwork } from 'relay-runtime'
 import type { RelayLogger } from '../logger.ts'
 import { persistedIdStep, queryTextStep } from './documentStep.ts'
 import { fetchStep, type FetchOptions } from './fetchStep.ts'
-import type { GraphQLRequest, NetworkStep, PreparingStep, Send, Subscribe } from './request.ts'
+import type { Asked, GraphQLRequest, NetworkStep, PreparingStep, Send } from './request.ts'
 import { retryStep, type RetryOptions } from './retryStep.ts'
 import { sessionStep, type SessionHooks } from './sessionStep.ts'
+import type { StreamsOf } from './streamsBy.ts'
 import { timeLimitStep, type TimeLimits } from './timeLimitStep.ts'
 import { traceStep } from './traceStep.ts'
 
@@ -23,8 +18,8 @@ export interface NetworkOptions extends FetchOptions {
   readonly persistedIds: boolean
   /** Additional steps, run between the session and the time limit. */
   readonly extraSteps: readonly NetworkStep[]
-  /** The last step of subscriptions, which opens their stream. Without it there are none. */
-  readonly subscribe?: Subscribe
+  /** The way of subscriptions, made by `streamsBy`. Without it there are none. */
+  readonly subscribe?: StreamsOf
 }
 
 const headers = { accept: '*/*', 'content-type': 'application/json' }
@@ -57,7 +52,6 @@ export function createNetwork(options: NetworkOptions): INetwork {
     ],
     fetchStep(options),
   )
-  const { subscribe } = options
   return Network.create(
     (operation, variables, cacheConfig, uploadables) =>
       observe(
@@ -71,20 +65,9 @@ export function createNetwork(options: NetworkOptions): INetwork {
           }),
         send,
       ),
-    subscribe &&
-      ((operation, variables, cacheConfig) =>
-        observeStream(
-          (signal) => requestOf({ operation, variables, cacheConfig, uploadables: null, signal }),
-          prepare,
-          subscribe,
-        )),
+    options.subscribe?.(prepare, requestOf),
   )
 }
-
-type Asked = Pick<
-  GraphQLRequest,
-  'operation' | 'variables' | 'cacheConfig' | 'uploadables' | 'signal'
->
 
 function requestOf(asked: Asked): GraphQLRequest {
   return {
@@ -119,29 +102,5 @@ function observe(
     )
     // Relay cleans up after an answer too; aborting then would only create a useless exception.
     return () => isAnswered || controller.abort()
-  })
-}
-
-/** Opens the stream on subscription, once the request is prepared, and closes it with its listener. */
-function observeStream(
-  request: (signal: AbortSignal) => GraphQLRequest,
-  steps: readonly PreparingStep[],
-  subscribe: Subscribe,
-): Observable<GraphQLSingularResponse> {
-  return Observable.create((sink) => {
-    const controller = new AbortController()
-    const open = async (prepared: GraphQLRequest): Promise<void> => {
-      if (controller.signal.aborted) return
-      const stream = subscribe(prepared).subscribe(sink)
-      controller.signal.addEventListener('abort', () => stream.unsubscribe(), { once: true })
-    }
-    const run = steps.reduceRight<(prepared: GraphQLRequest) => Promise<void>>(
-      (next, step) => (prepared) => step(prepared, next),
-      open,
-    )
-    run(request(controller.signal)).catch(
-      (error: Error) => controller.signal.aborted || sink.error(error),
-    )
-    return () => controller.abort()
   })
 }

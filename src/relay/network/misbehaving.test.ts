@@ -138,6 +138,7 @@ describe('JSON with neither data nor errors is a MissingResultError', () => {
     '[{"data":{"echo":"x"}}]',
     '{"data":"text"}',
     '{"data":[]}',
+    '{"data":{}}',
   ])('%s', async (body) => {
     answerWith(200, body)
     const failure = await failureOf()

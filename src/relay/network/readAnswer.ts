@@ -36,7 +36,9 @@ export async function readAnswer(
 
 function resultOf(body: unknown, facts: RequestFacts): GraphQLSingularResponse {
   const answer = isObject(body) ? body : {}
-  const data = isObject(answer['data']) ? answer['data'] : null
+  // An object without any field answers nothing: every operation asks for one at least.
+  const data =
+    isObject(answer['data']) && Object.keys(answer['data']).length > 0 ? answer['data'] : null
   const errors = messagesOf(answer['errors'])
   if (data === null) {
     throw errors.length > 0

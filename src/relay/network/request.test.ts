@@ -7,7 +7,9 @@ import type { NetworkStep } from './request.ts'
 let server: BareServer
 beforeEach(
   async () =>
-    void (server = await startBareServer((_request, response) => void response.end('{"data":{}}'))),
+    void (server = await startBareServer(
+      (_request, response) => void response.end('{"data":{"echo":null}}'),
+    )),
 )
 afterEach(() => server.close())
 

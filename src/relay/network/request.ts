@@ -33,6 +33,12 @@ export interface GraphQLRequest {
   readonly signal: AbortSignal
 }
 
+/** The part of a request that Relay gives; the steps add the rest. */
+export type Asked = Pick<
+  GraphQLRequest,
+  'operation' | 'variables' | 'cacheConfig' | 'uploadables' | 'signal'
+>
+
 export type Send = (request: GraphQLRequest) => Promise<GraphQLSingularResponse>
 
 /**

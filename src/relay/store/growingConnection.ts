@@ -60,7 +60,10 @@ export const growingConnection = {
 /** Tells whether the request is for the first page, not for a place in the list. */
 function isFirstPage({ args }: HandleFieldPayload): boolean {
   return (
-    args['after'] == null && args['before'] == null && args['last'] == null && args['from'] == null
+    args['after'] == null &&
+    args['before'] == null &&
+    args['last'] == null &&
+    args['fromId'] == null
   )
 }
 

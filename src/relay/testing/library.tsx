@@ -123,11 +123,11 @@ function PrefetchingLink() {
   )
 }
 
-function PageFailure({ error, isNotFound, retry, isRetrying }: PageFailureProps) {
+function PageFailure({ error, isNotFound, isStale, retry, isRetrying }: PageFailureProps) {
   if (isNotFound) return <p>No such book</p>
   return (
     <button onClick={retry} disabled={isRetrying}>
-      Try again after {error instanceof Error ? error.name : 'something'}
+      {isStale ? 'Refresh' : 'Try again'} after {error instanceof Error ? error.name : 'something'}
     </button>
   )
 }

@@ -16,7 +16,7 @@ import { mockPayload } from './mockPayload.ts'
 
 export interface RenderOptions {
   /** Initial location of the in-memory router; `/` by default. */
-  readonly route?: string | { readonly pathname: string; readonly state: unknown }
+  readonly route?: string
   /** The product's providers; goes inside the router and the Relay environment. */
   readonly wrapper?: ComponentType<{ children: ReactNode }>
   /** The schema's facts, for components that delete or find records by id. */

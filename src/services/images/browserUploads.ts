@@ -1,12 +1,13 @@
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
+import { serverAddress } from '#lib/serverAddress.ts'
 import type { LaterParts } from '#services/laterServices.ts'
 import { createImageUploads, type ImageUploads } from './imageUploads.ts'
-import { sendImage } from './sendImage.ts'
+import { createSendImage } from './sendImage.ts'
 
 /** Creates the uploads of a client in a browser. Components get them by `laterServices.get`. */
-export function createBrowserUploads({ language }: LaterParts): ImageUploads {
+export function createBrowserUploads({ language, endpoint }: LaterParts): ImageUploads {
   return createImageUploads({
-    send: sendImage,
+    send: createSendImage(serverAddress(endpoint, '/api/images')),
     newKey: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36),
     addressOf: (file) => URL.createObjectURL(file),
     forgetAddress: (address) => URL.revokeObjectURL(address),

@@ -13,7 +13,7 @@ test.each([
   ],
   [
     408,
-    '{"errors":[{"message":"The body took too long.","extensions":{"code":"REFUSED"}}]}',
+    '{"errors":[{"message":"The request took too long to arrive.","extensions":{"code":"REFUSED"}}]}',
     { kind: 'failed', why: 'time' },
   ],
   [

@@ -17,29 +17,32 @@ export type SendImage = (image: Blob, sending: Sending) => Promise<Sent>
 /** Milliseconds that an upload may take (docs/RULES.md#limits). */
 const LONGEST_MS = 120_000
 
-/** Sends an image to our server by XMLHttpRequest, since fetch reports no upload progress. */
-export const sendImage: SendImage = (image, { onProgress, signal }) =>
-  new Promise((resolve) => {
-    // eslint-disable-next-line no-restricted-globals -- fetch reports no progress of an upload
-    const request = new XMLHttpRequest()
-    request.open('POST', '/api/images')
-    request.responseType = 'text'
-    request.timeout = LONGEST_MS
-    request.setRequestHeader(
-      'content-type',
-      /^image\/[\w.+-]+$/.test(image.type) ? image.type : 'image/*',
-    )
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('load', () =>
-      resolve(readAnswer(request.status, request.responseText)),
-    )
-    request.addEventListener('error', () => resolve({ kind: 'failed', why: 'network' }))
-    request.addEventListener('timeout', () => resolve({ kind: 'failed', why: 'time' }))
-    signal.addEventListener('abort', () => request.abort())
-    request.send(image)
-  })
+/** Creates the way to send images to an address by XMLHttpRequest, since fetch reports no upload progress. */
+export const createSendImage =
+  (address: string): SendImage =>
+  (image, { onProgress, signal }) =>
+    new Promise((resolve) => {
+      // eslint-disable-next-line no-restricted-globals -- fetch reports no progress of an upload
+      const request = new XMLHttpRequest()
+      request.open('POST', address)
+      request.withCredentials = true
+      request.responseType = 'text'
+      request.timeout = LONGEST_MS
+      request.setRequestHeader(
+        'content-type',
+        /^image\/[\w.+-]+$/.test(image.type) ? image.type : 'image/*',
+      )
+      request.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress(total > 0 ? loaded / total : 0),
+      )
+      request.addEventListener('load', () =>
+        resolve(readAnswer(request.status, request.responseText)),
+      )
+      request.addEventListener('error', () => resolve({ kind: 'failed', why: 'network' }))
+      request.addEventListener('timeout', () => resolve({ kind: 'failed', why: 'time' }))
+      signal.addEventListener('abort', () => request.abort())
+      request.send(image)
+    })
 
 /** Reads the outcome from the server's answer. */
 export function readAnswer(status: number, text: string): Sent {

@@ -3,6 +3,7 @@ import { href } from './href.ts'
 /** Short names for addresses that many places lead to; any other page is reached by `href`. */
 export const paths = {
   home: href('/'),
+  roadmap: href('/roadmap'),
   post: href('/ideas/new'),
   signIn: href('/sign-in'),
   settings: href('/settings'),

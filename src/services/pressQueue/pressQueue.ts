@@ -6,6 +6,8 @@ export interface Press<Answer> {
   show(): () => void
   /** Sends it, showing it from the start. Never rejects. */
   send(): Promise<Answer>
+  /** A later press waits for the end of this one, which need not wait for anything itself. */
+  replace?(): void
   /** Whether the answer to the earlier one says what this one wants. */
   isSettledBy(answer: Answer): boolean
 }
@@ -29,7 +31,7 @@ interface Waiting {
 }
 
 interface Lane {
-  readonly wanted: string
+  readonly press: Press<unknown>
   waiting: Waiting | null
 }
 
@@ -43,7 +45,7 @@ export function createPressQueue(): PressQueue {
     press: Press<unknown>,
     hide = () => {},
   ): Promise<unknown> {
-    const lane: Lane = { wanted: press.wanted, waiting: null }
+    const lane: Lane = { press, waiting: null }
     lanes.set(key, lane)
     const sent = press.send()
     hide()
@@ -63,13 +65,14 @@ export function createPressQueue(): PressQueue {
       if (lane === undefined) return start(lanes, key, pressed) as Promise<Answer>
       if (lane.waiting) drop(lane.waiting)
       lane.waiting = null
-      if (press.wanted === lane.wanted) return Promise.resolve(null)
+      if (press.wanted === lane.press.wanted) return Promise.resolve(null)
       return new Promise<Answer | null>((resolve) => {
         lane.waiting = {
           press: pressed,
           hide: press.show(),
           end: (answer) => resolve(answer as Answer | null),
         }
+        lane.press.replace?.()
       })
     },
   }

@@ -17,6 +17,7 @@ const page = {
 }
 const newWatch = () =>
   createAccessWatch({
+    endpoint: '/graphql',
     ask,
     storage: createStorage({ area: localStorage, target: window }),
     page,

@@ -1,3 +1,4 @@
+import { serverAddress } from '#lib/serverAddress.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 
 /** A person's access as a page was loaded with it. */
@@ -18,8 +19,10 @@ export interface AccessWatch {
 }
 
 export interface AccessWatchParts {
-  /** Asks the server for the present version. */
-  readonly ask: (signal: AbortSignal) => Promise<string>
+  /** Address of the GraphQL endpoint. */
+  readonly endpoint: string
+  /** Asks the server for the present version; by GET /api/access if not given. */
+  readonly ask?: (signal: AbortSignal) => Promise<string>
   /** Tells the other tabs of the browser. */
   readonly storage: AppStorage
   /** The browser's document and window, or nothing on a server. */
@@ -44,7 +47,8 @@ const MOST_DOUBLINGS = 3
  * a sign-in or sign-out in another tab at once, through the storage.
  */
 export function createAccessWatch({
-  ask,
+  endpoint,
+  ask = askAccess(serverAddress(endpoint, '/api/access')),
   storage,
   page,
   onSignedOut,
@@ -106,13 +110,14 @@ export function createAccessWatch({
   }
 }
 
-/** Asks GET /api/access. */
-export function askAccess(url: string, fetch: typeof globalThis.fetch): AccessWatchParts['ask'] {
+/** Asks GET /api/access, at its address. */
+function askAccess(url: string): (signal: AbortSignal) => Promise<string> {
   return async (signal) => {
+    // eslint-disable-next-line no-restricted-globals -- not data: whether the data on the page may still be shown
     const response = await fetch(url, {
       signal,
       cache: 'no-store',
-      credentials: 'same-origin',
+      credentials: 'include',
       redirect: 'error',
     })
     const { access } = (await response.json()) as { access?: unknown }

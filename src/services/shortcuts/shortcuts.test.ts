@@ -45,3 +45,45 @@ test('switched off they stay off for the next visit', () => {
   shortcuts.setOn(true)
   expect(createShortcuts(kept).isOn()).toBe(true)
 })
+
+test('keys that were pressed before their code was here do their work in order when it is', async () => {
+  const shortcuts = createShortcuts(storage())
+  const done: string[] = []
+  for (const key of ['j', 'z', 'v']) expect(shortcuts.handle(press(key))).toBe(false)
+  shortcuts.bind('v', () => done.push('v'))
+  shortcuts.bind('j', () => done.push('j'))
+  expect(done).toEqual([])
+  await Promise.resolve()
+  expect(done).toEqual(['j', 'v'])
+})
+
+test.each<[string, (shortcuts: ReturnType<typeof createShortcuts>) => unknown]>([
+  ['another key', (shortcuts) => shortcuts.handle(press('Enter'))],
+  ['a pointer or another page', (shortcuts) => shortcuts.forgetWaiting()],
+  ['a screen that goes', (shortcuts) => shortcuts.bind('c', () => undefined)()],
+  ['ten seconds', () => jest.advanceTimersByTime(10_000)],
+])('a key that waits for its code is forgotten after %s', async (_, happen) => {
+  jest.useFakeTimers()
+  try {
+    const shortcuts = createShortcuts(storage())
+    const act = jest.fn()
+    shortcuts.handle(press('a'))
+    happen(shortcuts)
+    shortcuts.bind('a', act)
+    await Promise.resolve()
+    expect(act).not.toHaveBeenCalled()
+  } finally {
+    jest.useRealTimers()
+  }
+})
+
+test('what follows the key to the search is text', async () => {
+  const shortcuts = createShortcuts(storage())
+  const post = jest.fn()
+  shortcuts.handle(press('/'))
+  shortcuts.handle(press('c'))
+  shortcuts.bind('/', () => undefined)
+  shortcuts.bind('c', post)
+  await Promise.resolve()
+  expect(post).not.toHaveBeenCalled()
+})

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
+declare global {
+  interface Window {
+    /** Ends the holding of Ctrl+K, and gives the presses since the last pointer, each once (index.html). */
+    takeHeldCommands?: () => readonly KeyboardEvent[]
+  }
+}
+
 /**
  * Binds Ctrl+K (Cmd+K on Apple keyboards, where Ctrl+K cuts a line) while the component is mounted.
  * Unlike single keys it works while somebody types.
@@ -22,6 +29,7 @@ export function useCommandKey(key: string, act: () => void): void {
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event)
+    for (const event of window.takeHeldCommands?.() ?? []) onKey(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
   }, [])

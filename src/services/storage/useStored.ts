@@ -1,16 +1,5 @@
-import { useState, useSyncExternalStore, type Dispatch, type SetStateAction } from 'react'
-
-/**
- * False on a server and in the first render over its HTML, where nothing of this browser may be
- * drawn yet; true ever after, and at once where no server has rendered.
- */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-}
+import { useState, type Dispatch, type SetStateAction } from 'react'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
 /**
  * State that begins with what storage holds. On a server, and in the first render over its HTML, it
@@ -28,8 +17,4 @@ export function useStored<Value>(
     setValue(read)
   }
   return [value, setValue]
-}
-
-function neverChanges(): () => void {
-  return () => undefined
 }

@@ -46,14 +46,7 @@ export function useCompletion(
   const [open, setOpen] = useState<Open | null>(null)
   /** The sign whose list was dismissed or completed, so that it does not open again. */
   const settled = useRef<number | null>(null)
-  const caret = useRef<number | null>(null)
-
-  useLayoutEffect(() => {
-    if (caret.current === null) return
-    area.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  }, [area, value])
-
+  const setCaret = useCaret(area, value)
   const options = completions?.options ?? []
   // The highlighted option may be gone, when fewer options match than before.
   const active = Math.min(open?.active ?? 0, Math.max(0, options.length - 1))
@@ -61,13 +54,9 @@ export function useCompletion(
     completions?.onEnd()
     setOpen(null)
   }
-  const look = (): ReturnType<typeof typedAfter> => {
-    const { value: text = '', selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
-    return selectionStart === selectionEnd ? typedAfter(SIGN, text, selectionStart) : null
-  }
   const typed = (): void => {
     if (!completions) return
-    const place = look()
+    const place = typedAt(area.current)
     if (place?.from !== settled.current) settled.current = null
     if (!place || settled.current !== null) return close()
     setOpen({ ...place, active: 0 })
@@ -75,29 +64,18 @@ export function useCompletion(
   }
   const choose = (option: Completion): void => {
     if (!open || !completions) return
-    caret.current = completions.choose(
-      option,
-      open.from,
-      open.from + SIGN.length + open.typed.length,
-    )
+    const end = open.from + SIGN.length + open.typed.length
+    setCaret(completions.choose(option, open.from, end))
     settled.current = open.from
     close()
   }
-  const move = (by: number): void =>
-    setOpen((now) => now && { ...now, active: (active + by + options.length) % options.length })
+  const reach = (index: number): void => setOpen((now) => now && { ...now, active: index })
+  const move = (by: number): void => reach((active + by + options.length) % options.length)
 
   const isShown =
     completions !== undefined && open !== null && options.length > 0 && area.current !== null
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (
-      !isShown ||
-      event.nativeEvent.isComposing ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.altKey ||
-      event.shiftKey
-    )
-      return
+    if (!isShown || !isPlain(event)) return
     const option = options[active]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
@@ -111,7 +89,7 @@ export function useCompletion(
   }
   /** Closes the list when the caret leaves the typed text. */
   const onSelect = (): void => {
-    if (open && look()?.from !== open.from) close()
+    if (open && typedAt(area.current)?.from !== open.from) close()
   }
   if (!completions) return { typed, areaProps: {}, popup: null }
   return {
@@ -135,7 +113,7 @@ export function useCompletion(
             area={area.current}
             at={open.from}
             onChoose={choose}
-            onActiveChange={(index) => setOpen((now) => now && { ...now, active: index })}
+            onActiveChange={reach}
           />
         )}
         <VisuallyHidden>
@@ -144,4 +122,29 @@ export function useCompletion(
       </>
     ),
   }
+}
+
+/** Gives a function that puts the caret somewhere once the next text is drawn. */
+function useCaret(
+  area: RefObject<HTMLTextAreaElement | null>,
+  value: string,
+): (to: number) => void {
+  const caret = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    if (caret.current === null) return
+    area.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  }, [area, value])
+  return (to) => void (caret.current = to)
+}
+
+/** What follows a sign before the caret; null where there is none, or text is selected. */
+function typedAt(area: HTMLTextAreaElement | null): ReturnType<typeof typedAfter> {
+  const { value = '', selectionStart = 0, selectionEnd = 0 } = area ?? {}
+  return selectionStart === selectionEnd ? typedAfter(SIGN, value, selectionStart) : null
+}
+
+/** Whether a key is meant for the list: no shortcut, and no part of a letter that is composed. */
+function isPlain({ nativeEvent, metaKey, ctrlKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return !nativeEvent.isComposing && !metaKey && !ctrlKey && !altKey && !shiftKey
 }

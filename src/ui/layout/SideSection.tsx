@@ -12,16 +12,6 @@ export function SideSection({ heading, children }: { heading: string; children: 
   )
 }
 
-/** A large figure followed by its sentence. */
-export function SideFigure({ figure, children }: { figure: ReactNode; children: ReactNode }) {
-  return (
-    <>
-      <p className={css.figure}>{figure}</p>
-      <p>{children}</p>
-    </>
-  )
-}
-
 interface LinksProps {
   items: readonly { href: string; label: string; lead?: ReactNode }[]
   component?: LinkComponent

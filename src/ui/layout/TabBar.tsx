@@ -1,6 +1,4 @@
 import { Fragment } from 'react'
-import { formatCount } from '#lib/format.ts'
-import { useLanguage } from '#lib/messages/useMessages.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import type { LinkComponent } from '../link.ts'
 import css from './TabBar.module.css'
@@ -12,7 +10,6 @@ interface Props {
     label: string
     icon: IconName
     current?: boolean
-    badge?: number
   }[]
   /** The button for posting, in the middle. */
   post?: { href: string; label: string } | null
@@ -21,7 +18,6 @@ interface Props {
 
 /** The phone's tab bar, hidden from 721 px on. */
 export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
-  const language = useLanguage()
   const middle = Math.ceil(items.length / 2)
   const plus = post && (
     <Link href={post.href} aria-label={post.label} className={css.post}>
@@ -29,7 +25,7 @@ export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
     </Link>
   )
   return (
-    <nav aria-label={label} className={css.bar}>
+    <nav aria-label={label} className={css.bar} data-edge-bar="">
       {items.map((item, at) => (
         <Fragment key={item.href}>
           {at === middle && plus}
@@ -40,9 +36,6 @@ export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
           >
             <Icon name={item.icon} size={22} />
             {item.label}
-            {item.badge ? (
-              <span className={css.badge}>{formatCount(item.badge, language)}</span>
-            ) : null}
           </Link>
         </Fragment>
       ))}

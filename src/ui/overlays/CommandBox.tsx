@@ -80,39 +80,13 @@ function Lines({
 }: Omit<Props, 'isOpen'>) {
   const t = useMessages(overlaysMessages)
   const base = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const [reached, setReached] = useState<string | null>(null)
-  const options = groups.flatMap((group) => group.options)
-  const active = options.find(({ id }) => id === reached) ?? options[0]
   const idOf = (id: string): string => `${base}${id}`
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [active?.id])
-
+  const options = groups.flatMap((group) => group.options)
   const choose = (option: CommandOption): void => {
     onClose()
     option.onChoose()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return
-    const step = steps[event.key]
-    if (step) {
-      event.preventDefault()
-      const next = options.at(
-        (options.findIndex(({ id }) => id === active?.id) + step) % (options.length || 1),
-      )
-      if (next) setReached(next.id)
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (active) choose(active)
-    } else if (event.key === 'Escape') {
-      // Once, wherever the focus was: a search field would first be emptied by the browser.
-      event.preventDefault()
-      event.stopPropagation()
-      onClose()
-    }
-  }
+  const { active, reach, onKeyDown } = useActiveOption(options, choose, onClose)
   return (
     <>
       <div className={cx(css.head, pending && css.pending)}>
@@ -137,7 +111,7 @@ function Lines({
           maxLength={maxLength}
           value={value}
           onChange={(event) => {
-            setReached(null)
+            reach(null)
             onValueChange(event.target.value)
           }}
           onKeyDown={onKeyDown}
@@ -149,42 +123,91 @@ function Lines({
           onClick={onClose}
         />
       </div>
-      <div ref={list} id={idOf('list')} role="listbox" aria-label={label} className={css.list}>
-        {groups.map((group) => (
-          <div
-            key={group.id}
-            role="group"
-            aria-labelledby={idOf(`${group.id}-heading`)}
-            className={css.group}
-          >
-            <div id={idOf(`${group.id}-heading`)} role="presentation" className={css.heading}>
-              {group.heading}
-            </div>
-            {group.options.map((option) => (
-              <div
-                key={option.id}
-                id={idOf(option.id)}
-                role="option"
-                aria-selected={option.id === active?.id}
-                // The focus stays in the field; and what passes under a resting pointer is not
-                // reached by it.
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setReached(option.id)}
-                onClick={() => choose(option)}
-                className={floating.option}
-              >
-                {option.icon && <span className={css.icon}>{option.icon}</span>}
-                <span className={css.label}>{option.label}</span>
-                {option.note && <span className={css.note}>{option.note}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <OptionList {...{ label, groups, active, idOf }} onReach={reach} onChoose={choose} />
       <VisuallyHidden as="div" role="status">
         {status}
       </VisuallyHidden>
       {foot && <div className={css.foot}>{foot}</div>}
     </>
+  )
+}
+
+/** The line that Enter chooses: the first, until an arrow or the pointer reaches another. */
+function useActiveOption(
+  options: readonly CommandOption[],
+  choose: (option: CommandOption) => void,
+  onClose: () => void,
+) {
+  const [reached, reach] = useState<string | null>(null)
+  const active = options.find(({ id }) => id === reached) ?? options[0]
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return
+    const step = steps[event.key]
+    if (step) {
+      event.preventDefault()
+      const next = options.at(
+        (options.findIndex(({ id }) => id === active?.id) + step) % (options.length || 1),
+      )
+      if (next) reach(next.id)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (active) choose(active)
+    } else if (event.key === 'Escape') {
+      // Once, wherever the focus was: a search field would first be emptied by the browser.
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+  }
+  return { active, reach, onKeyDown }
+}
+
+interface OptionListProps {
+  label: string
+  groups: readonly CommandGroup[]
+  active: CommandOption | undefined
+  idOf: (id: string) => string
+  onReach: (id: string) => void
+  onChoose: (option: CommandOption) => void
+}
+
+function OptionList({ label, groups, active, idOf, onReach, onChoose }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [active?.id])
+  return (
+    <div ref={list} id={idOf('list')} role="listbox" aria-label={label} className={css.list}>
+      {groups.map((group) => (
+        <div
+          key={group.id}
+          role="group"
+          aria-labelledby={idOf(`${group.id}-heading`)}
+          className={css.group}
+        >
+          <div id={idOf(`${group.id}-heading`)} role="presentation" className={css.heading}>
+            {group.heading}
+          </div>
+          {group.options.map((option) => (
+            <div
+              key={option.id}
+              id={idOf(option.id)}
+              role="option"
+              aria-selected={option.id === active?.id}
+              // The focus stays in the field; and what passes under a resting pointer is not
+              // reached by it.
+              onPointerDown={(event) => event.preventDefault()}
+              onPointerMove={() => onReach(option.id)}
+              onClick={() => onChoose(option)}
+              className={floating.option}
+            >
+              {option.icon && <span className={css.icon}>{option.icon}</span>}
+              <span className={css.label}>{option.label}</span>
+              {option.note && <span className={css.note}>{option.note}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }

@@ -36,7 +36,7 @@ export function DialogFrame({
     >
       <Modal className={cx(css.box, css[size], boxClass)}>
         <Dialog className={css.dialog}>
-          <div className={css.head}>
+          <div className={css.head} data-edge-bar="">
             <Heading slot="title" level={2} className={css.title}>
               {title}
             </Heading>
@@ -47,7 +47,11 @@ export function DialogFrame({
             />
           </div>
           <div className={css.body}>{children}</div>
-          {footer && <div className={css.foot}>{footer}</div>}
+          {footer && (
+            <div className={css.foot} data-edge-bar="">
+              {footer}
+            </div>
+          )}
           {onClosed && <Closing onClosed={onClosed} />}
         </Dialog>
       </Modal>

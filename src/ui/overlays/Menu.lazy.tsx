@@ -6,7 +6,7 @@ import {
   Popover,
 } from 'react-aria-components/Menu'
 import { cx } from '#lib/cx.ts'
-import { Icon } from '../Icon.tsx'
+import { CheckIcon } from '../CheckIcon.tsx'
 import type { MenuChoice, MenuProps } from '../overlayProps.ts'
 import floating from '../floating.module.css'
 import css from './Popover.module.css'
@@ -90,7 +90,7 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
         >
           {option.icon}
           <span className={css.label}>{option.label}</span>
-          <span className={css.note}>{option.id === value && <Icon name="check" size={16} />}</span>
+          <span className={css.note}>{option.id === value && <CheckIcon />}</span>
         </MenuItem>
       ))}
     </MenuSection>

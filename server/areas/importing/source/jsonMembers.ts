@@ -18,8 +18,9 @@ const OPEN_OBJECT = 0x7b,
   CLOSE_ARRAY = 0x5d
 
 /**
- * Takes a JSON object apart while its bytes arrive, so that a file of any size needs the memory of its largest element.
- * Structure is ASCII and no byte of a longer UTF-8 character is, so bytes can be looked at one by one.
+ * Takes a JSON object apart while its bytes arrive, so that a file of any size needs the memory of
+ * its largest element. Structure is ASCII and no byte of a longer UTF-8 character is, so bytes can
+ * be looked at one by one.
  */
 export function memberScanner(maxBytes: number): {
   push(chunk: Buffer): Member[]

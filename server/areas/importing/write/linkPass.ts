@@ -33,8 +33,9 @@ const setComments = statement<never>(
 )
 
 /**
- * Makes `#123` lead to its idea where that idea came in after the text. Goes by what is stored and not by what this run
- * added, so that a run that was killed is made good by the next one. Gives how many texts it changed.
+ * Makes `#123` lead to its idea where that idea came in after the text. Goes by what is stored and
+ * not by what this run added, so that a run that was killed is made good by the next one. Gives how
+ * many texts it changed.
  */
 export async function linkPass(
   db: Db,

@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const commentsMessages = defineMessages('comments', {
   'comments.title': 'Comments',
   'comments.none': 'No comments yet.',
-  'comments.first': 'No comments yet. Say what it would change for you.',
+  'comments.first': 'No comments yet. What would this change for you?',
   'comments.more': 'Show more comments',
   'comments.loading': 'Loading comments',
   'comment.deleted': 'This comment was deleted.',
@@ -23,6 +23,7 @@ export const commentsMessages = defineMessages('comments', {
   'comment.edit': 'Edit',
   'comment.history': 'Earlier versions',
 
+  'compose.plain': 'Commenting needs JavaScript.',
   'compose.label': 'Your comment',
   'compose.reply': 'Your reply',
   'compose.internal': 'Only the team sees this',
@@ -31,14 +32,19 @@ export const commentsMessages = defineMessages('comments', {
   'compose.sendReply': 'Reply',
   'compose.sending': 'Posting',
   'compose.cancel': 'Cancel',
-  'compose.failed': '{what}. Your text is kept. Try again; it will not be posted twice.',
-  'compose.draftKept': 'Draft kept in this browser',
-  'compose.draftPageOnly': 'This browser keeps no draft: stay on this page until it is posted',
+  'compose.failed': '{what}. Your text is saved. Try again; it won’t be posted twice.',
+  'compose.wait': {
+    one: 'You can comment again in {count} second. Your text is saved.',
+    other: 'You can comment again in {count} seconds. Your text is saved.',
+  },
+  'compose.draftKept': 'Draft saved in this browser',
+  'compose.draftPageOnly':
+    'Drafts can’t be saved in this browser. Stay on this page until it’s posted',
   'compose.carried':
-    'This is what you were writing. Your draft of an idea is kept until you post it here.',
+    'This is the text of your draft idea. The draft is kept until you post this comment.',
   'compose.posted': 'Your comment was posted.',
   'compose.pending':
-    'Your comment waits for approval. Only you and the team can see it until then.',
+    'Your comment is waiting for approval. Until then, only you and the team can see it.',
 
   'lock.lock': 'Lock the discussion',
   'lock.unlock': 'Unlock the discussion',
@@ -47,19 +53,11 @@ export const commentsMessages = defineMessages('comments', {
   'lock.failed': '{what}. Nothing was changed.',
   'lock.by': '{name} locked this discussion on {date}.',
   'lock.byTeam': 'The team locked this discussion on {date}.',
-  'lock.noComments': 'It takes no new comments.',
+  'lock.noComments': 'It’s closed to new comments.',
   'lock.teamOnly': 'Only the team can comment.',
 
   'edit.label': 'Edit your comment',
   'edit.save': 'Save',
-  'edit.saving': 'Saving',
-  'edit.failed': '{what}. Your text is kept. Try again.',
-
-  'react.add': 'React',
-  'react.count': '{name}, {count}',
-  'react.AGREE': 'Agree',
-  'react.THANKS': 'Thanks',
-  'react.CHEER': 'Hooray',
-  'react.SMILE': 'Smile',
-  'react.failed': '{what}. Your reaction was not counted.',
+  'edit.saving': 'Saving…',
+  'edit.failed': '{what}. Your text is saved. Try again.',
 })

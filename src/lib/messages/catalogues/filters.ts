@@ -5,7 +5,7 @@ export const filtersMessages = defineMessages('filters', {
   'filter.active': 'Active filters',
   'filter.remove': 'Remove filter {label}',
   'filter.mine': 'Posted by me',
-  'filter.voted': 'Voted by me',
+  'filter.voted': 'Voted for by me',
   'filter.following': 'Followed by me',
   'filter.title': 'Filter ideas',
   'filter.done': 'Show ideas',

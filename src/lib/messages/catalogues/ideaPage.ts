@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const ideaPageMessages = defineMessages('ideaPage', {
   'idea.source': 'from {name} #{number}',
   'idea.body': 'Details',
-  'idea.noBody': 'No details were given.',
+  'idea.noBody': 'No details given.',
   'idea.aside': 'About this idea',
   'idea.back': 'All ideas',
   'voters.title': 'Who voted',

@@ -2,6 +2,6 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of a site that is closed to visitors, which load with its one screen. */
 export const membersOnlyMessages = defineMessages('membersOnly', {
-  'membersOnly.text': 'This site is for its members. Sign in to read it.',
+  'membersOnly.text': 'Only members can read this site. Sign in to continue.',
   'membersOnly.signIn': 'Sign in',
 })

@@ -4,8 +4,8 @@ import { defineMessages } from '../catalogue.ts'
 export const mentionsMessages = defineMessages('mentions', {
   'mentions.list': 'People to mention',
   'mentions.found': {
-    one: '{count} person. Enter mentions them.',
-    other: '{count} people. Arrow keys choose, Enter mentions.',
+    one: '{count} person. Press Enter to mention them.',
+    other: '{count} people. Use the arrow keys to choose and Enter to mention.',
   },
   'mentions.team': 'Team',
 })

@@ -12,16 +12,12 @@ export const mergingMessages = defineMessages('merging', {
   'merge.searchShort': 'Words or a number',
   'merge.choices': 'Ideas to merge into',
   'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
-  'merge.choiceAndImported': {
-    one: '#{number} · {count} vote + {imported} imported',
-    other: '#{number} · {count} votes + {imported} imported',
-  },
-  'merge.none': 'Nothing fits. Try other words, or a number such as 41.',
+  'merge.none': 'No matches. Try other words, or a number such as 41.',
   'merge.hint':
-    'Its voters, followers and comments move along, each person once. Its address leads to the other idea. You can take it back at any time.',
+    'Its votes, followers and comments move to the other idea, and nobody is counted twice. Its link will lead there too. You can undo this at any time.',
   'merge.hintMany':
-    'Their voters, followers and comments move along, each person once. Their addresses lead to the other idea. You can take it back at any time.',
-  'merge.together': { one: 'Together {count} vote', other: 'Together {count} votes' },
+    'Their votes, followers and comments move to the other idea, and nobody is counted twice. Their links will lead there too. You can undo this at any time.',
+  'merge.together': { one: '{count} vote in total', other: '{count} votes in total' },
   'merge.people': {
     one: '{together} from {count} person.',
     other: '{together} from {count} people.',
@@ -51,8 +47,4 @@ export const mergingMessages = defineMessages('merging', {
   'merged.none': '#{number} was merged into this idea',
   'merged.undo': 'Unmerge',
   'merged.undoLabel': 'Unmerge #{number}',
-  'merged.undone': {
-    one: '#{number} stands by itself again.',
-    other: '{count} ideas stand by themselves again.',
-  },
 })

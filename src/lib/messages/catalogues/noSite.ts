@@ -4,5 +4,5 @@ import { defineMessages } from '../catalogue.ts'
 export const noSiteMessages = defineMessages('noSite', {
   'noSite.title': 'Nothing is here yet',
   'noSite.text':
-    'Whoever runs this server finds a link in its terminal: it names the site and makes its owner.',
+    'If you run this server, open the link in its terminal to name the site and become its owner.',
 })

@@ -4,5 +4,6 @@ import { defineMessages } from '../catalogue.ts'
 export const notFoundMessages = defineMessages('notFound', {
   'notFound.title': 'Page not found',
   'notFound.text':
-    'There is nothing at this address, or it is not open to everybody. Search for what you were looking for.',
+    'There is nothing at this address, or it isn’t open to everyone. Try searching for it.',
+  toIdeas: 'Go to the ideas',
 })

@@ -8,5 +8,6 @@ export const problemsMessages = defineMessages('problems', {
   },
   tooLarge: '{what}. Make it shorter',
   outdated: '{what}. Reload the page',
+  voteWaits: '{what}. This is sent when the connection is back, while this page stays open.',
   reference: '{sentence} Reference {reference}',
 })

@@ -3,59 +3,57 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the site's settings, which load with them. */
 export const siteSettingsMessages = defineMessages('siteSettings', {
   'settings.title': 'Site settings',
-  'settings.lead': 'What this site is called, who reads it, and who takes part.',
+  'settings.lead': 'What this site is called, who can read it and who can take part.',
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
+  'settings.discard': 'Discard changes',
   'settings.saved': 'Saved.',
-  'settings.failed':
-    '{what}. Nothing was changed; what you chose is still here. Press again to retry.',
+  'settings.failed': '{what}. Nothing was changed, and your choices are still here. Try again.',
 
   'general.title': 'Name and tagline',
   'general.name': 'Name of the site',
   'general.tagline': 'Tagline',
-  'general.tagline.hint': 'One line under the name, such as what the product is.',
+  'general.tagline.hint': 'One line under the name, for example what the product is.',
 
   'reading.title': 'Who can read',
   'reading.public': 'Everyone',
   'reading.public.hint':
-    'Anybody with the address reads the public boards, search engines included.',
+    'Anyone with the link can read the public boards, including search engines.',
   'reading.members': 'Members',
   'reading.members.hint':
-    'Visitors see the name of the site and the way to sign in. No idea, no count and no name of a person reaches them.',
+    'Visitors see only the site’s name and how to sign in: no ideas, counts or people’s names.',
   'reading.open':
-    'At present anybody with an e-mail address can become a member, and then read. To prevent that, give accounts to invited people alone, below.',
+    'Right now, anyone with an e-mail address can become a member and then read. To prevent that, allow only invited people below.',
 
   'signUp.title': 'Who gets an account',
-  'signUp.open': 'Everyone with an e-mail address',
-  'signUp.open.hint': 'Whoever signs in for the first time becomes a member.',
-  'signUp.invited': 'Who was invited',
-  'signUp.invited.hint': 'Only invited people can make an account. Members keep the one they have.',
+  'signUp.open': 'Anyone with an e-mail address',
+  'signUp.open.hint': 'People become members when they first sign in.',
+  'signUp.invited': 'Invited people only',
+  'signUp.invited.hint': 'Only invited people can create an account. Existing members keep theirs.',
 
   'guests.title': 'Voting before signing in',
   'guests.no': 'Sign in to vote',
-  'guests.no.hint': 'Visitors read. Votes that were cast without signing in stay.',
-  'guests.yes': 'Vote at once',
+  'guests.no.hint': 'Visitors can only read. Votes already cast without signing in stay.',
+  'guests.yes': 'Vote straight away',
   'guests.yes.hint':
-    'A visitor’s browser counts as one person. On sign-in its votes move to the account, each counted once. Who uses several browsers can vote several times.',
+    'A visitor’s browser counts as one person. When they sign in, their votes move to their account, each counted once. Someone with several browsers can vote several times.',
   'guests.closed': 'This has no effect while only members can read.',
 
   'moderation.title': 'Approval of posts',
   'moderation.off': 'None',
-  'moderation.off.hint': 'What people post appears at once.',
+  'moderation.off.hint': 'Posts appear immediately.',
   'moderation.firstPost': 'The first post of each person',
   'moderation.firstPost.hint':
-    'It waits until the team approves it. What the person posts later appears at once.',
+    'It waits until the team approves it. Their later posts appear immediately.',
   'moderation.all': 'Every post',
-  'moderation.all.hint': 'Each waits until the team approves it, except for the team’s own.',
+  'moderation.all.hint': 'Every post waits until the team approves it, except the team’s own.',
 
   'boards.title': 'Who can read each board',
   'boards.lead':
-    'A board that somebody cannot read does not exist for them: not in lists, search or counts.',
-  'boards.membersSite':
-    'As only members can read this site, a board for everyone is read by all members.',
+    'A board is invisible to people who cannot read it: it isn’t in their lists, search or counts.',
+  'boards.membersSite': 'Only members can read this site, so “Everyone” means all members.',
   'boards.ideas': { one: '{count} idea', other: '{count} ideas' },
   'boards.visibility': 'Who can read {board}',
-  'boards.saveOne': 'Save who can read {board}',
   'boards.PUBLIC': 'Everyone',
   'boards.MEMBERS': 'Members',
   'boards.TEAM': 'The team',

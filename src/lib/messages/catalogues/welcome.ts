@@ -3,21 +3,24 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the first start of a site, which load with it. */
 export const welcomeMessages = defineMessages('welcome', {
   'welcome.title': 'Welcome to Earshot',
-  'welcome.lead': 'Name your site, and it is yours.',
+  'welcome.lead': 'Name your site to get started.',
   'welcome.siteName': 'Name of the site',
   'welcome.siteName.hint': 'Usually the name of your product.',
   'welcome.ownerName': 'Your name',
-  'welcome.ownerName.hint': 'People see it beside what you write.',
+  'welcome.ownerName.hint': 'Shown next to your posts.',
   'welcome.start': 'Start with',
   'welcome.sample': 'Sample data',
-  'welcome.sample.hint': 'Ideas for an invented product, to look around.',
+  'welcome.sample.hint': 'Ideas for an invented product, so you can look around.',
   'welcome.empty': 'Nothing',
   'welcome.empty.hint': 'An empty list, for your own ideas or an import.',
   'welcome.create': 'Create the site',
   'welcome.creating': 'Creating the site',
-  'welcome.noToken.title': 'This page opens with a link',
-  'welcome.noToken.text':
-    'The server prints the link for the owner in its terminal when it starts.',
-  'welcome.done.title': 'This site has its owner',
-  'welcome.done.text': 'The link for the owner is used up.',
+  'welcome.noToken.title': 'You need a link to open this page',
+  'welcome.noToken.text': 'The server prints the owner’s link in its terminal when it starts.',
+  'welcome.ready.title': '{name} is ready',
+  'welcome.ready.text':
+    'You own this site and are signed in. An e-mail address lets you sign in again, here or on another device.',
+  'welcome.done.title': 'This site already has an owner',
+  'welcome.done.text': 'The owner’s link has been used.',
+  toIdeas: 'Go to the ideas',
 })

@@ -44,7 +44,7 @@ export const bookWindowFragment = graphql`
     from: { type: "String" }
   )
   @refetchable(queryName: "documentsBookWindowPageQuery") {
-    books(first: $first, after: $after, last: $last, before: $before, from: $from)
+    books(first: $first, after: $after, last: $last, before: $before, fromId: $from)
       @connection(key: "documentsBookWindow_books", filters: []) {
       edges {
         node {

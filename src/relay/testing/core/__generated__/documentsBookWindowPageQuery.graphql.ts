@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f384ea3c60c5e95f6fc8dd43821134fd>>
- * @relayHash 84b951cf2d43c2261f56430accaca4ad
+ * @generated SignedSource<<b182e36b39c5eb8140883fe83e7ec91d>>
+ * @relayHash a83dc2b88e855035774376a1d583b514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b951cf2d43c2261f56430accaca4ad
+// @relayRequestID a83dc2b88e855035774376a1d583b514
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,32 +55,36 @@ var v0 = [
     "name": "last"
   }
 ],
-v1 = [
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v5 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "from",
+    "name": "fromId",
     "variableName": "from"
   },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
-  }
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -90,7 +94,17 @@ return {
     "name": "documentsBookWindowPageQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
+          },
+          (v4/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "documentsBookWindow_query"
       }
@@ -106,7 +120,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "BookConnection",
         "kind": "LinkedField",
         "name": "books",
@@ -206,7 +220,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "documentsBookWindow_books",
@@ -216,16 +230,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "84b951cf2d43c2261f56430accaca4ad",
-    "id": "84b951cf2d43c2261f56430accaca4ad",
+    "cacheID": "a83dc2b88e855035774376a1d583b514",
+    "id": "a83dc2b88e855035774376a1d583b514",
     "metadata": {},
     "name": "documentsBookWindowPageQuery",
     "operationKind": "query",
-    "text": "query documentsBookWindowPageQuery(\n  $after: String\n  $before: String\n  $first: Int\n  $from: String\n  $last: Int\n) {\n  ...documentsBookWindow_query_41NoEN\n}\n\nfragment documentsBookWindow_query_41NoEN on Query {\n  books(first: $first, after: $after, last: $last, before: $before, from: $from) {\n    edges {\n      node {\n        id\n        title\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n"
+    "text": "query documentsBookWindowPageQuery(\n  $after: String\n  $before: String\n  $first: Int\n  $from: String\n  $last: Int\n) {\n  ...documentsBookWindow_query_41NoEN\n}\n\nfragment documentsBookWindow_query_41NoEN on Query {\n  books(first: $first, after: $after, last: $last, before: $before, fromId: $from) {\n    edges {\n      node {\n        id\n        title\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e9c2c6a7c79dabf4692a26e361f3a217";
+(node as any).hash = "3b9645606a95d1bfdb44163bd5fb4194";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de2ac7a4f7fa9b91445d265141f2f4c>>
- * @relayHash 67cae0bb53f4593c86751613ac300513
+ * @generated SignedSource<<c07d928810bab1603e602b0d4d0ac101>>
+ * @relayHash ae34a3b3a1356a0926ec1de164c54f01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67cae0bb53f4593c86751613ac300513
+// @relayRequestID ae34a3b3a1356a0926ec1de164c54f01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,32 +53,36 @@ v4 = {
   "kind": "LocalArgument",
   "name": "last"
 },
-v5 = [
+v5 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "before",
+  "variableName": "before"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "last",
+  "variableName": "last"
+},
+v9 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "before",
-    "variableName": "before"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "from",
+    "name": "fromId",
     "variableName": "from"
   },
-  {
-    "kind": "Variable",
-    "name": "last",
-    "variableName": "last"
-  }
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -94,7 +98,17 @@ return {
     "name": "documentsBookWindowQuery",
     "selections": [
       {
-        "args": (v5/*:: as any*/),
+        "args": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
+          },
+          (v8/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "documentsBookWindow_query"
       }
@@ -116,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "BookConnection",
         "kind": "LinkedField",
         "name": "books",
@@ -216,7 +230,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [],
         "handle": "connection",
         "key": "documentsBookWindow_books",
@@ -226,12 +240,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67cae0bb53f4593c86751613ac300513",
-    "id": "67cae0bb53f4593c86751613ac300513",
+    "cacheID": "ae34a3b3a1356a0926ec1de164c54f01",
+    "id": "ae34a3b3a1356a0926ec1de164c54f01",
     "metadata": {},
     "name": "documentsBookWindowQuery",
     "operationKind": "query",
-    "text": "query documentsBookWindowQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String\n) {\n  ...documentsBookWindow_query_41NoEN\n}\n\nfragment documentsBookWindow_query_41NoEN on Query {\n  books(first: $first, after: $after, last: $last, before: $before, from: $from) {\n    edges {\n      node {\n        id\n        title\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n"
+    "text": "query documentsBookWindowQuery(\n  $first: Int\n  $after: String\n  $last: Int\n  $before: String\n  $from: String\n) {\n  ...documentsBookWindow_query_41NoEN\n}\n\nfragment documentsBookWindow_query_41NoEN on Query {\n  books(first: $first, after: $after, last: $last, before: $before, fromId: $from) {\n    edges {\n      node {\n        id\n        title\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n      hasPreviousPage\n      startCursor\n    }\n  }\n}\n"
   }
 };
 })();

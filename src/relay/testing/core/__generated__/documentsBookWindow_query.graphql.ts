@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f03f0a41f588ff9bdad9b61cd1a17569>>
+ * @generated SignedSource<<d6324b7ff31d3ce600d34e402c624f64>>
  * @lightSyntaxTransform
  */
 
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9c2c6a7c79dabf4692a26e361f3a217";
+(node as any).hash = "3b9645606a95d1bfdb44163bd5fb4194";
 
 export default node;

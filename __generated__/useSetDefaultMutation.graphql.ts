@@ -1,0 +1,278 @@
+/**
+ * @generated SignedSource<<487f0f2d98888c1e32526585c59a980b>>
+ * @relayHash 190eaaa7756b0b6f62143b0c2d166cb1
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 190eaaa7756b0b6f62143b0c2d166cb1
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type NotificationChannel = "INBOX" | "MAIL" | "PUSH" | "%future added value";
+export type NotificationKind = "AWAITS_APPROVAL" | "CHANGELOG" | "COMMENT" | "MENTION" | "MERGED" | "NEW_IDEA" | "OFFICIAL_ANSWER" | "REPLY" | "STATUS_CHANGED" | "%future added value";
+export type useSetDefaultMutation$variables = {
+  channel: NotificationChannel;
+  clientMutationId?: string | null | undefined;
+  kind: NotificationKind;
+  on: boolean;
+};
+export type useSetDefaultMutation$data = {
+  readonly setNotificationDefault: {
+    readonly errors: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
+    }>;
+    readonly site: {
+      readonly id: string;
+      readonly notificationDefaults: ReadonlyArray<{
+        readonly channel: NotificationChannel;
+        readonly kind: NotificationKind;
+        readonly on: boolean;
+      }> | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type useSetDefaultMutation = {
+  response: useSetDefaultMutation$data;
+  variables: useSetDefaultMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "channel"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "clientMutationId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "on"
+},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "channel",
+    "variableName": "channel"
+  },
+  {
+    "kind": "Variable",
+    "name": "clientMutationId",
+    "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
+    "name": "on",
+    "variableName": "on"
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "field",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "UserErrorParam",
+    "kind": "LinkedField",
+    "name": "params",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "value",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Site",
+  "kind": "LinkedField",
+  "name": "site",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NotificationDefault",
+      "kind": "LinkedField",
+      "name": "notificationDefaults",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "channel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "on",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSetDefaultMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetNotificationDefaultPayload",
+        "kind": "LinkedField",
+        "name": "setNotificationDefault",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "problems_error",
+                "selections": (v5/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useSetDefaultMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "SetNotificationDefaultPayload",
+        "kind": "LinkedField",
+        "name": "setNotificationDefault",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "errors",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "190eaaa7756b0b6f62143b0c2d166cb1",
+    "id": "190eaaa7756b0b6f62143b0c2d166cb1",
+    "metadata": {},
+    "name": "useSetDefaultMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSetDefaultMutation(\n  $kind: NotificationKind!\n  $channel: NotificationChannel!\n  $on: Boolean!\n  $clientMutationId: String\n) {\n  setNotificationDefault(kind: $kind, channel: $channel, on: $on, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      id\n      notificationDefaults {\n        kind\n        channel\n        on\n      }\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "d5daffb9b35024a9c80fe14663cc0bb9";
+
+export default node;

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureBuilt } from '#server/build/bootstrap.mjs'
+import { precompress } from '#server/http/precompress.ts'
+import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
+import { copyStore, storeName } from '../copies.ts'
+import { BENCH_SECRET } from '../data/members.ts'
+import { openStore } from '../data/stores.ts'
+import { realSources } from '../trouble/site.ts'
+import { choosePages, newestIdea } from './pages.ts'
+import { openShapedPorts, type ShapedPorts } from './shapedPorts.ts'
+import { capture, writeCopies, type Copies } from './staticPages.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const cache = path.join(root, '.cache/bench')
+/** A copy of what is built, since static pages are put among its files. */
+const product = path.join(cache, 'rendered')
+
+/** A measured page by its copies. */
+export interface MeasuredPage extends Copies {
+  readonly name: string
+}
+
+/** The same site twice, rendered by the server and by the browser alone, each behind a shaped port. */
+export interface Sites {
+  readonly rendered: RunningServer
+  /** Origins behind the shaped ports; static pages come from the server that renders. */
+  readonly origins: { readonly rendered: string; readonly client: string }
+  readonly pages: readonly MeasuredPage[]
+  readonly cookies: readonly string[]
+  readonly ports: ShapedPorts
+  close(): Promise<void>
+}
+
+/** Makes the data where they are missing, imports the real trackers of this machine into a copy, and starts both servers. */
+export async function openSites(scale: number): Promise<Sites> {
+  await ensureBuilt(root)
+  rmSync(product, { recursive: true, force: true })
+  cpSync(path.join(root, 'dist'), path.join(product, 'dist'), { recursive: true })
+  cpSync(path.join(root, 'package.json'), path.join(product, 'package.json'))
+  await (await openStore('embedded', scale)).close()
+  const { cookies } = JSON.parse(
+    readFileSync(path.join(cache, `${storeName('embedded', scale)}.json`), 'utf8'),
+  ) as { cookies: string[] }
+  const copy = await copyStore(cache, 'embedded', scale)
+  const dataDir = copy.env['DATA_DIR'] ?? ''
+  const second = `${dataDir}_client`
+  const ports = await openShapedPorts(2)
+  const started: RunningServer[] = []
+  const close = async (): Promise<void> => {
+    ports.stop()
+    for (const server of started) await server.kill()
+    await copy.close()
+    rmSync(second, { recursive: true, force: true })
+  }
+  try {
+    const generated = await newestIdea(dataDir)
+    for (const source of realSources()) importInto(dataDir, source)
+    const chosen = await choosePages(dataDir, generated)
+    rmSync(second, { recursive: true, force: true })
+    cpSync(dataDir, second, { recursive: true })
+    const origins = ports.ports.map((port) => `http://127.0.0.1:${port}`)
+    const start = async (folder: string, render: boolean): Promise<RunningServer> => {
+      const server = await startServer({
+        dataDir: folder,
+        command: [path.join(product, 'dist/server/server.mjs')],
+        env: {
+          HOST: '127.0.0.1',
+          SECRET: BENCH_SECRET,
+          TRUST_PROXY: 'true',
+          RENDER: String(render),
+        },
+        limit: 300_000,
+      })
+      started.push(server)
+      return server
+    }
+    const first = await start(dataDir, true)
+    await ports.lead([first.port])
+    const client = path.join(product, 'dist/client')
+    const pages: MeasuredPage[] = []
+    for (const [index, { name, path: address }] of chosen.entries()) {
+      const page = await capture(origins[0] ?? '', address)
+      pages.push({ name, ...writeCopies(client, `page-${index}`, page) })
+    }
+    await precompress(path.join(client, 'static'))
+    await first.stop()
+    const rendered = await start(dataDir, true)
+    const alone = await start(second, false)
+    await ports.lead([rendered.port, alone.port])
+    const [renderedOrigin = '', clientOrigin = ''] = origins
+    return {
+      rendered,
+      origins: { rendered: renderedOrigin, client: clientOrigin },
+      pages,
+      cookies,
+      ports,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function importInto(dataDir: string, source: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/cli/import.ts', source], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SECRET: BENCH_SECRET, DATA_DIR: dataDir },
+  })
+}

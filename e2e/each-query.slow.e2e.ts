@@ -1,0 +1,227 @@
+// Each query of the product refused, and without an answer: no white page, a sentence in time, and what was typed stays.
+import assert from 'node:assert/strict'
+import type { Page, Route } from '@playwright/test'
+import { onOperation } from './harness/graphql.ts'
+import { renderedByBrowsers, sharedSite, type SharedSite } from './harness/sharedSite.ts'
+import { ask } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+
+/** Something to edit, a history and a merged idea. */
+async function prepare({ server, owner }: Pick<SharedSite, 'server' | 'owner'>): Promise<void> {
+  const { idea } = await ask<{ idea: { body: string; version: number; board: { id: string } } }>(
+    server,
+    '{ idea(id: "idea_2") { body version board { id } } }',
+    {},
+    owner,
+  )
+  const edit = {
+    title: 'Another title of the second idea',
+    body: idea.body,
+    boardId: idea.board.id,
+    expectedVersion: idea.version,
+  }
+  await ask(
+    server,
+    `mutation ($title: String!, $body: String!, $boardId: ID!, $expectedVersion: Int!) {
+      editIdea(ideaId: "idea_2", title: $title, body: $body, boardId: $boardId, expectedVersion: $expectedVersion) { errors { message } }
+      mergeIdea(ideaId: "idea_4", intoId: "idea_3") { errors { message } }
+      postComment(ideaId: "idea_1", body: "Mine to edit") { errors { message } }
+    }`,
+    edit,
+    owner,
+  )
+}
+
+const site = sharedSite('SAMPLE', prepare, renderedByBrowsers)
+
+/** One query: where it is asked, and what is seen when it fails. */
+interface Place {
+  readonly query: string
+  /** Opened before anything fails; the query's own page otherwise. */
+  readonly at: string
+  /** What a person does so that the query is asked; nothing where its page asks it. */
+  readonly act?: (page: Page) => Promise<unknown>
+  /** The sentence that tells of it; null where the rest is whole without it, and nothing is said. */
+  readonly says?: RegExp | null
+  /** What is typed before it is asked. */
+  readonly typed?: readonly [field: RegExp, text: string]
+  readonly visitor?: true
+}
+
+const failed = /could not be loaded|wrong on our side|taking too long|cannot be reached/
+const menu = async (page: Page, item: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More about this idea' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+const comment = [/^Your comment/, 'Half a thought about numbats'] as const
+
+const places: readonly Place[] = [
+  { query: 'HomePageQuery', at: '/' },
+  { query: 'FrameQuery', at: '/' },
+  { query: 'ListSidebarQuery', at: '/' },
+  { query: 'BoardPageQuery', at: '/boards/editor' },
+  { query: 'RoadmapPageQuery', at: '/roadmap' },
+  { query: 'IdeaPageQuery', at: '/ideas/1' },
+  {
+    query: 'RelatedIdeasQuery',
+    at: '/ideas/1',
+    act: (page) => page.getByRole('button', { name: 'Find related ideas' }).click(),
+  },
+  { query: 'PostPageQuery', at: '/ideas/new' },
+  { query: 'SettingsPageQuery', at: '/settings' },
+  { query: 'TeamPageQuery', at: '/team' },
+  { query: 'ChangelogPageQuery', at: '/changelog' },
+  { query: 'ChangelogDeskPageQuery', at: '/team/changelog' },
+  { query: 'PeoplePageQuery', at: '/team/people' },
+  { query: 'SiteSettingsPageQuery', at: '/team/settings' },
+  { query: 'PlatformSettingsQuery', at: '/team/settings' },
+  { query: 'SignInPageQuery', at: '/sign-in', visitor: true },
+  { query: 'WelcomePageQuery', at: '/welcome?token=x', visitor: true },
+  { query: 'InvitationPageQuery', at: '/invitation?token=x', visitor: true },
+  {
+    query: 'SortExplanationQuery',
+    at: '/',
+    act: (page) => page.getByRole('button', { name: 'How is this sorted?' }).click(),
+  },
+  {
+    query: 'SignInDialogQuery',
+    at: '/',
+    visitor: true,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Vote for/ })
+        .first()
+        .click(),
+  },
+  {
+    query: 'VoterSheetQuery',
+    at: '/ideas/1',
+    act: (page) => page.getByRole('button', { name: /^All \d+ voters/ }).click(),
+  },
+  {
+    query: 'VoterListPageQuery',
+    at: '/ideas/1',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^All \d+ voters/ }).click()
+      // It loads by itself when it comes into view, and may be gone before a press.
+      await page.getByRole('dialog').getByRole('button', { name: /more/i }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    query: 'IdeaListPageQuery',
+    at: '/',
+    act: (page) => page.getByRole('feed').getByRole('article').last().scrollIntoViewIfNeeded(),
+  },
+  {
+    query: 'MarkdownPreviewQuery',
+    at: '/ideas/1',
+    typed: comment,
+    act: (page) => page.getByRole('tab', { name: 'Preview' }).click(),
+  },
+  { query: 'ChangelogEntryPageQuery', at: '/changelog/nothing' },
+  { query: 'EditedEntryQuery', at: '/team/changelog?edit=entry_nothing' },
+  { query: 'EditIdeaFormQuery', at: '/ideas/1', act: (page) => menu(page, 'Edit') },
+  {
+    query: 'EditFormQuery',
+    at: '/ideas/1',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More about this comment' }).last().click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+    },
+  },
+  {
+    query: 'HistoryDialogQuery',
+    at: '/ideas/2',
+    act: (page) => menu(page, 'Earlier versions'),
+  },
+  {
+    query: 'useMergeChoicesQuery',
+    at: '/ideas/1',
+    act: async (page) => {
+      await menu(page, 'Merge into…')
+      await page.getByRole('dialog').getByRole('searchbox').fill('dark')
+    },
+  },
+  {
+    query: 'usePeopleByNameQuery',
+    // Any name can be typed there.
+    says: null,
+    at: '/ideas/2',
+    act: async (page) => {
+      await menu(page, 'Vote on someone’s behalf…')
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Tess')
+    },
+  },
+  {
+    query: 'useMentionsQuery',
+    // Writing goes on without them.
+    says: null,
+    at: '/ideas/1',
+    act: (page) =>
+      page.getByRole('textbox', { name: /^Your comment/ }).pressSequentially('Ask @Te'),
+  },
+  {
+    query: 'useSimilarIdeasQuery',
+    // Posting goes on without them.
+    says: null,
+    at: '/ideas/new',
+    act: (page) => page.getByLabel('What’s your idea?').fill('Dark mode at night'),
+  },
+  {
+    query: 'usePaletteIdeasQuery',
+    at: '/',
+    act: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill('dark')
+    },
+  },
+  {
+    query: 'MergedIdeaQuery',
+    at: '/ideas/3',
+    act: (page) => page.locator('summary').first().click(),
+  },
+]
+
+const troubles = {
+  refused: (route: Route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
+  silent: () => undefined,
+} as const
+
+for (const { query, at, act, says = failed, typed, visitor } of places)
+  for (const [trouble, answer] of Object.entries(troubles))
+    test(`${query} is ${trouble}`, async ({ open, picture }) => {
+      const visit = await open(site.server, visitor ? {} : site.owner.asThem)
+      const { page, allow } = visit
+      allow(/Failed to load resource|^failed request|A part of the screen failed/)
+      await page.clock.install()
+      let asked = 0
+      const taken = (route: Route): unknown => {
+        asked += 1
+        return answer(route)
+      }
+      const stop = act ? null : await onOperation(page, query, taken)
+      await page.goto(at)
+      if (act) {
+        await page.getByRole('heading').first().waitFor()
+        await page.waitForLoadState('networkidle')
+        await onOperation(page, query, taken)
+        if (typed) await page.getByRole('textbox', { name: typed[0] }).fill(typed[1])
+        await act(page)
+      }
+      await expect(async () => {
+        // What waits for a pause in typing, and for a list to come near, has its time.
+        await page.clock.fastForward(400)
+        assert.ok(asked > 0, `${query} is not asked`)
+      }).toPass()
+      if (trouble === 'silent') await page.clock.fastForward(16_000)
+      if (says)
+        await page.getByText(says).filter({ visible: true }).first().waitFor({ timeout: 10_000 })
+      await picture(visit, `${query}-${trouble}`)
+      assert.ok((await page.locator('body').innerText()).trim().length > 40, 'the page is white')
+      if (typed) {
+        await page.getByRole('tab', { name: 'Write' }).click()
+        await expect(page.getByRole('textbox', { name: typed[0] })).toHaveValue(typed[1])
+      }
+      await stop?.()
+    })

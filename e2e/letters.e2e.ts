@@ -1,0 +1,162 @@
+// Letters of notifications: the team answers, a follower reads it in a mailbox, answers by mail, and
+// ends such letters without signing in.
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
+import { assertAccessible } from './harness/axe.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { ask, person } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+
+const KEY = 'key-of-mailgun'
+let mailbox: Mailbox
+
+const site = sharedSite('SAMPLE', undefined, async () => {
+  mailbox = await openMailbox()
+  return {
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: 'Fieldnotes <hello@example.com>',
+    MAIL_BATCH_SECONDS: '0',
+    REPLY_ADDRESS: 'reply@in.example.com',
+    MAILGUN_SIGNING_KEY: KEY,
+  }
+})
+test.afterAll(() => mailbox.close())
+
+interface Facts {
+  site: { statuses: { id: string; category: string }[] }
+  ideas: { edges: { node: { id: string; title: string; status: { category: string } } }[] }
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return Math.max(0, scrollWidth - clientWidth)
+  })
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test('a follower gets the answer as a letter, answers it by mail, and ends such letters without signing in', async ({
+  open,
+  picture,
+}) => {
+  const { site: facts, ideas } = await ask<Facts>(
+    site.server,
+    '{ site { statuses { id category } } ideas(first: 20) { edges { node { id title status { category } } } } }',
+  )
+  const idea = ideas.edges.find(({ node }) => node.status.category === 'OPEN')?.node
+  const shipped = facts.statuses.find(({ category }) => category === 'SHIPPED')
+  assert.ok(idea && shipped, 'The sample has an open idea, and a status for shipped ones')
+  await ask(
+    site.server,
+    'mutation { invitePeople(emails: ["ida@example.com"], role: MEMBER) { errors { message } } }',
+    {},
+    site.owner,
+  )
+  const invitation = await mailbox.mailTo('ida@example.com')
+  const token = /invitation\?token=(\S+)/.exec(invitation.mail.text ?? '')?.[1]
+  const joined = await fetch(`${site.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.server.url },
+    body: JSON.stringify({
+      query:
+        'mutation ($token: String!) { acceptInvitation(token: $token, name: "Ida") { errors { message } } }',
+      variables: { token },
+    }),
+  })
+  const ida = person(site.server, joined.headers.getSetCookie()[0]?.split(';')[0] ?? '')
+  await ask(
+    site.server,
+    'mutation ($id: ID!) { setFollow(ideaId: $id, following: true) { errors { message } } }',
+    { id: idea.id },
+    ida,
+  )
+  await ask(
+    site.server,
+    'mutation ($id: ID!, $status: ID!) { setIdeaStatus(ideaId: $id, statusId: $status, answer: "Every button now grows with the text.") { errors { message } } }',
+    { id: idea.id, status: shipped.id },
+    site.owner,
+  )
+  const { mail, raw } = await mailbox.mailTo('ida@example.com')
+  assert.match(mail.subject ?? '', new RegExp(`: ${idea.title.slice(0, 10)}`))
+  assert.match(mail.text ?? '', /Every button now grows with the text\./)
+  assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const visit = await open(site.server, { viewport: { width: 320, height: 740 }, colorScheme })
+    await visit.page.setContent(mail.html ?? '')
+    assert.equal(await overflow(visit.page), 0)
+    assert.equal(
+      await ground(visit.page),
+      colorScheme === 'light' ? 'rgb(245, 243, 239)' : 'rgb(15, 11, 9)',
+    )
+    await assertAccessible(visit.page)
+    await picture(visit, `letter-320-${colorScheme}`)
+    await visit.page.setViewportSize({ width: 760, height: 900 })
+    await picture(visit, `letter-760-${colorScheme}`)
+  }
+
+  const answer = `From: Ida <ida@example.com>\r\nTo: ${mail.replyTo?.[0]?.address}\r\nMessage-ID: <1@example.com>\r\n\r\nStill cut on my phone.\r\n\r\nOn Monday, Fieldnotes wrote:\r\n> Every button grows.\r\n`
+  const timestamp = String(Math.floor(Date.now() / 1_000))
+  const handed = await fetch(`${site.server.url}/api/mail/mailgun/mime`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      timestamp,
+      token: 'token',
+      signature: createHmac('sha256', KEY).update(`${timestamp}token`).digest('hex'),
+      'body-mime': answer,
+    }),
+  })
+  assert.deepEqual([handed.status, await handed.json()], [200, { fate: 'posted' }])
+
+  const visitor = await open(site.server, {
+    viewport: { width: 320, height: 740 },
+    javaScriptEnabled: false,
+  })
+  const { page } = visitor
+  await page.goto(/<(http[^>]+unsubscribe[^>]+)>/.exec(raw)?.[1] ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop this mail?')
+  assert.equal(await overflow(page), 0)
+  await picture(visitor, 'unsubscribe-320')
+  await page.getByRole('button', { name: 'Stop mail about this idea' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done')
+  await page.getByRole('button', { name: 'Get this mail again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+})
+
+test(
+  'an admin sees which letter did not arrive and why, allows its address again, and sends it again',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    mailbox.unknown.add('gone@example.com')
+    await ask(
+      site.server,
+      'mutation { invitePeople(emails: ["gone@example.com"], role: MEMBER) { errors { message } } }',
+      {},
+      site.owner,
+    )
+    const visit = await open(site.server, {
+      ...site.owner.asThem,
+      viewport: { width: 360, height: 740 },
+    })
+    const { page } = visit
+    const allow = page.getByRole('button', { name: 'Allow again : gone@example.com' })
+    await expect(async () => {
+      await page.goto('/team/settings')
+      await expect(allow).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    const mail = page.getByRole('region', { name: 'Mail' })
+    await expect(mail.getByText('550 5.1.1 No such person here')).toHaveCount(2)
+    await mail.scrollIntoViewIfNeeded()
+    assert.equal(await overflow(page), 0)
+    await assertAccessible(page)
+    await picture(visit, 'mail-settings-360')
+    await allow.click()
+    await expect(allow).toHaveCount(0)
+    mailbox.unknown.clear()
+    await page.getByRole('button', { name: 'Send again : gone@example.com' }).click()
+    await expect(page.getByText('The letter is being sent again.')).toBeVisible()
+    await mailbox.mailTo('gone@example.com')
+  },
+)

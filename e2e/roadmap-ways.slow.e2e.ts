@@ -1,0 +1,158 @@
+// The roadmap in other ways: by mouse and menu, on a phone, without a script, and by two of the team at once.
+import assert from 'node:assert/strict'
+import type { Locator, Page } from '@playwright/test'
+import { assertAccessible } from './harness/axe.ts'
+import { sharedSite } from './harness/sharedSite.ts'
+import { expect, test } from './harness/test.ts'
+import { desktop, phone } from './harness/visit.ts'
+
+const site = sharedSite('SAMPLE')
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name })
+const titles = (page: Page, name: string): Promise<string[]> =>
+  column(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
+const card = (page: Page, title: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+async function plan(page: Page): Promise<void> {
+  await page.goto('/roadmap')
+  await page
+    .getByRole('button', { name: /^Drag / })
+    .first()
+    .waitFor()
+}
+const moved = (page: Page): Promise<unknown> =>
+  page.waitForResponse((answer) => answer.request().postData()?.includes('moveOnRoadmap') ?? false)
+async function drag(page: Page, from: Locator, to: Locator, at: 'top' | 'bottom'): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) return assert.fail('There is nothing to drag')
+  await page.mouse.move(start.x + 60, start.y + start.height - 6)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 70, start.y + start.height, { steps: 4 })
+  const y = at === 'top' ? end.y + 4 : end.y + end.height - 4
+  await page.mouse.move(end.x + 90, y, { steps: 12 })
+  await page.getByText(/will be told\./).waitFor()
+}
+
+test('by mouse an idea goes before another one and to another column', async ({
+  open,
+  picture,
+}) => {
+  const team = await open(site.server, { ...site.owner.asThem, viewport: desktop })
+  const { page } = team
+  await plan(page)
+  const [first = '', second = '', third = ''] = await titles(page, 'Planned')
+  await drag(page, card(page, third), card(page, first), 'top')
+  await picture(team, 'by mouse')
+  const within = moved(page)
+  await page.mouse.up()
+  await within
+  await expect(async () =>
+    assert.deepEqual((await titles(page, 'Planned')).slice(0, 3), [third, first, second]),
+  ).toPass()
+  const [started = ''] = await titles(page, 'In progress')
+  await drag(page, card(page, first), card(page, started), 'bottom')
+  await picture(team, 'by mouse to another column')
+  const across = moved(page)
+  await page.mouse.up()
+  await across
+  await expect(async () =>
+    assert.deepEqual((await titles(page, 'In progress')).slice(0, 2), [started, first]),
+  ).toPass()
+})
+
+test('what somebody else has moved meanwhile goes back, says why, and shows their order', async ({
+  open,
+}) => {
+  const [one, two] = [
+    (await open(site.server, { ...site.owner.asThem, viewport: desktop })).page,
+    (await open(site.server, { ...site.owner.asThem, viewport: desktop })).page,
+  ]
+  for (const page of [one, two]) await plan(page)
+  const [first = ''] = await titles(one, 'Planned')
+  const menu = async (page: Page, item: string) => {
+    await page.getByRole('button', { name: `Move or date ${first}`, exact: true }).click()
+    const answer = moved(page)
+    await page.getByRole('menuitem', { name: item }).click()
+    await answer
+  }
+  await one.getByRole('button', { name: `Drag ${first}`, exact: true }).focus()
+  await one.keyboard.press('Enter')
+  await expect(one.getByText(/^Planned, place/)).toBeVisible()
+  await one.keyboard.press('Tab')
+  await expect(one.getByText(/^In progress, place/)).toBeVisible()
+  const across = moved(one)
+  await one.keyboard.press('Enter')
+  await across
+  await menu(two, 'Move to the end')
+  await two.getByText('Somebody has changed the roadmap in the meantime.').waitFor()
+  await expect(async () => {
+    for (const name of ['Planned', 'In progress'])
+      assert.deepEqual(await titles(two, name), await titles(one, name))
+  }).toPass()
+})
+
+test('the key s opens the menu of the card in hand; a month and a status are set there', async ({
+  open,
+  picture,
+}) => {
+  const team = await open(site.server, { ...site.owner.asThem, viewport: desktop })
+  const { page } = team
+  await plan(page)
+  const [first = ''] = await titles(page, 'Planned')
+  await card(page, first).focus()
+  await page.keyboard.press('s')
+  await page.getByRole('menuitem', { name: 'Set the month' }).waitFor()
+  await picture(team, 'card menu')
+  await assertAccessible(page)
+  await page.getByRole('menuitem', { name: 'Set the month' }).click()
+  await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 3 })
+  await assertAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(card(page, first)).toContainText('about ')
+  await card(page, first).focus()
+  await page.keyboard.press('s')
+  await page.getByRole('menuitemradio', { name: 'Shipped' }).click()
+  await page.getByRole('textbox', { name: 'Official answer' }).fill('It is there.')
+  await page.getByRole('button', { name: 'Set status' }).click()
+  await expect(async () => assert.equal((await titles(page, 'Shipped'))[0], first)).toPass()
+})
+
+test('a phone shows one column, whose cards move by menu', async ({ open, picture }) => {
+  const visit = await open(site.server, {
+    ...site.owner.asThem,
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { page } = visit
+  await plan(page)
+  await assertAccessible(page)
+  await picture(visit, 'phone team')
+  await expect(column(page, 'Planned')).toBeVisible()
+  await expect(column(page, 'Shipped')).toBeHidden()
+  await page.getByRole('navigation', { name: 'Columns' }).getByText('Shipped').click()
+  await page.waitForURL('**/roadmap?column=shipped')
+  await expect(column(page, 'Planned')).toBeHidden()
+  await page.getByRole('navigation', { name: 'Columns' }).getByText('Planned').click()
+  const [first = '', second = ''] = await titles(page, 'Planned')
+  await page.getByRole('button', { name: `Move or date ${first}`, exact: true }).click()
+  const answer = moved(page)
+  await page.getByRole('menuitem', { name: 'Move down' }).click()
+  await answer
+  await expect(async () =>
+    assert.deepEqual((await titles(page, 'Planned')).slice(0, 2), [second, first]),
+  ).toPass()
+})
+
+test('without a script it is read, filtered by a form, and chosen by links', async ({ open }) => {
+  const { page, allow } = await open(site.server, { javaScriptEnabled: false, viewport: phone })
+  allow(/^failed request: GET \S+\.js csp$/)
+  await page.goto('/roadmap')
+  assert.notEqual((await titles(page, 'Planned')).length, 0)
+  await page.getByRole('combobox', { name: 'Board' }).selectOption({ index: 1 })
+  await page.locator('button', { hasText: 'Filter' }).click()
+  await page.waitForURL(/\/roadmap\?board=[^&]+/)
+  await page.getByRole('link', { name: /^Shipped/ }).click()
+  await page.waitForURL(/column=shipped/)
+  await expect(column(page, 'Shipped')).toBeVisible()
+  await expect(column(page, 'Planned')).toBeHidden()
+})

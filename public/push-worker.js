@@ -1,0 +1,35 @@
+// Shows what a site tells by push, and opens the place that it is about. It keeps nothing and
+// answers no requests.
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** The message as the server wrote it; what is none of ours still has to be shown as something. */
+const read = (data) => {
+  try {
+    const { title, body, path, tag } = data.json()
+    return { title: String(title), body: String(body), path: String(path), tag: String(tag) }
+  } catch {
+    return { title: 'Earshot', body: '', path: '/inbox', tag: 'inbox' }
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = read(event.data)
+  const options = { body, tag, icon: '/favicon.svg', data: { path } }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+const open = async (path) => {
+  const address = new URL(path, self.location.origin)
+  // A message leads nowhere else.
+  if (address.origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const same = windows.find(({ url }) => url === address.href)
+  await (same ? same.focus() : self.clients.openWindow(address.href))
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data?.path ?? '/inbox'))
+})

@@ -1,0 +1,50 @@
+import type { PictureSubject } from './pictures.ts'
+
+/** Pages whose news can be subscribed to: the site's ideas, a board's, the discussion of an idea, the changelog. */
+export type FeedSubject = PictureSubject | { readonly kind: 'changelog' }
+
+/** Atom (RFC 4287), or JSON Feed 1.1. */
+export type FeedForm = 'atom' | 'json'
+
+/** How each form is called as the type of a file. */
+export const feedTypes = {
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const satisfies Record<FeedForm, string>
+
+/** The path of a feed. */
+export function feedAddress(subject: FeedSubject, form: FeedForm): string {
+  return `/feeds/${placeOf(subject)}.${form}`
+}
+
+function placeOf(subject: FeedSubject): string {
+  switch (subject.kind) {
+    case 'site':
+      return 'ideas'
+    case 'changelog':
+      return 'changelog'
+    case 'board':
+      return `boards/${encodeURIComponent(subject.slug)}`
+    case 'idea':
+      return `ideas/${subject.number}`
+  }
+}
+
+/** What a path asks for; null for one that is of no feed. */
+export function feedAsked(
+  path: string,
+): { readonly subject: FeedSubject; readonly form: FeedForm } | null {
+  const found =
+    /^\/feeds\/(?:ideas|(changelog)|ideas\/([1-9]\d{0,8})|boards\/([^/]+))\.(atom|json)$/.exec(path)
+  if (found === null) return null
+  const [, changelog, number, board] = found
+  const form = found[4] as FeedForm
+  if (changelog !== undefined) return { subject: { kind: 'changelog' }, form }
+  if (number !== undefined) return { subject: { kind: 'idea', number: Number(number) }, form }
+  if (board === undefined) return { subject: { kind: 'site' }, form }
+  try {
+    return { subject: { kind: 'board', slug: decodeURIComponent(board) }, form }
+  } catch {
+    return null
+  }
+}

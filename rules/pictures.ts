@@ -1,0 +1,75 @@
+/** What the picture of a page shows; null and empty texts are left out. */
+export interface PictureFacts {
+  /** Name of the site. */
+  readonly site: string
+  /** A CSS colour; null for the product's own. */
+  readonly accent: string | null
+  readonly title: string
+  /** A sentence below the title. */
+  readonly lead: string
+  /** What an idea says besides: null on the picture of a site or board. */
+  readonly idea: {
+    readonly number: number
+    readonly votes: number
+    readonly status: PictureStatus | null
+  } | null
+}
+
+export interface PictureStatus {
+  readonly name: string
+  /** A CSS colour; null for that of its category. */
+  readonly color: string | null
+  readonly category: string
+}
+
+/** A page that has a picture: the site itself, a board by its slug, an idea by its number. */
+export type PictureSubject =
+  | { readonly kind: 'site' }
+  | { readonly kind: 'board'; readonly slug: string }
+  | { readonly kind: 'idea'; readonly number: number }
+
+/** Pixels of every picture. */
+export const pictureSize = { width: 1200, height: 630 } as const
+
+/** The path of a page's picture: another one as soon as the picture shows something else. */
+export function pictureAddress(subject: PictureSubject, facts: PictureFacts): string {
+  const place =
+    subject.kind === 'site'
+      ? 'site'
+      : subject.kind === 'board'
+        ? `boards/${encodeURIComponent(subject.slug)}`
+        : `ideas/${subject.number}`
+  return `/og/${place}-${pictureVersion(facts)}.png`
+}
+
+/** Names what a picture shows, in a few letters. The first of them stands for the way pictures are drawn. */
+export function pictureVersion({ site, accent, title, lead, idea }: PictureFacts): string {
+  const status = idea?.status
+  const shown = [
+    ...[site, accent, title, lead, idea?.number, idea?.votes],
+    ...[status?.name, status?.color, status?.category],
+  ]
+  // FNV-1a: short, and the same in browser and server; nothing depends on its being hard to guess.
+  let hash = 0x811c9dc5
+  for (const letter of JSON.stringify(shown.map((value) => value ?? null)))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return `a${(hash >>> 0).toString(36)}`
+}
+
+/** What a path asks for; null for one that is of no picture. */
+export function pictureAsked(
+  path: string,
+): { readonly subject: PictureSubject; readonly version: string } | null {
+  const found = /^\/og\/(?:(site)|boards\/([^/]+)|ideas\/(\d{1,9}))-([0-9a-z]{1,16})\.png$/.exec(
+    path,
+  )
+  if (found === null) return null
+  const [, site, board, number, version = ''] = found
+  if (site !== undefined) return { subject: { kind: 'site' }, version }
+  if (number !== undefined) return { subject: { kind: 'idea', number: Number(number) }, version }
+  try {
+    return { subject: { kind: 'board', slug: decodeURIComponent(board ?? '') }, version }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#server/db/id.ts'
+import { changelogEntry, changelogEntryIdea } from '#server/db/tables/changelog.ts'
+import { comment } from '#server/db/tables/comments.ts'
+import { idea } from '#server/db/tables/ideas.ts'
+import { notification } from '#server/db/tables/notifications.ts'
+import { vote } from '#server/db/tables/votes.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import {
+  addIdea,
+  addMember,
+  addSite,
+  statusId,
+  visitor,
+  type TestSite,
+} from '#server/testing/testSite.ts'
+import { createAnswering, readAnswering } from './answering.ts'
+import { countToldVoters } from './toldVoters.ts'
+
+const HOUR = 3_600_000
+
+describeOnEngines('the loop in figures', (open) => {
+  let site: TestSite
+  let team: Actor & Member
+  let author: Actor & Member
+  const posted = Date.now() - 40 * 24 * HOUR
+
+  const add = (over: Partial<Parameters<typeof addIdea>[1]> = {}) =>
+    addIdea(open(), {
+      title: 'A kestrel',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+      authorId: author.personId,
+      createdAt: new Date(posted).toISOString(),
+      ...over,
+    })
+  const say = (ideaNumber: number, hours: number, over: object = {}) =>
+    open()
+      .orm.insert(comment)
+      .values({
+        id: newId('comment'),
+        ideaNumber,
+        authorId: team.personId,
+        body: 'x',
+        bodyHtml: 'x',
+        createdAt: new Date(posted + hours * HOUR).toISOString(),
+        ...over,
+      })
+
+  beforeAll(async () => {
+    site = await addSite(open())
+    team = await addMember(open(), 'COLLABORATOR', 'Team')
+    author = await addMember(open(), 'MEMBER', 'Author')
+  })
+
+  test('the first answer of the team counts, each idea once, the unread boards not', async () => {
+    const [a, b, own, secret] = [
+      await add(),
+      await add(),
+      await add({ authorId: team.personId }),
+      await add({ boardId: site.boards.team }),
+    ]
+    await add()
+    await add({ source: 'GitHub', sourceKey: '1' })
+    await add({ createdAt: '2020-01-01T00:00:00.000Z' })
+    await say(a, 10)
+    await say(a, 2)
+    await say(a, 1, { internal: true })
+    await say(b, 1, { authorId: author.personId })
+    await say(b, 4, { official: true })
+    await say(own, 1)
+    await say(secret, 100)
+    const { all } = await readAnswering(open(), visitor)
+    expect(all).toEqual({ ideaCount: 4, answeredCount: 2, medianSeconds: 3 * 3_600 })
+    const whole = await readAnswering(open(), team)
+    expect(whole.all).toMatchObject({ ideaCount: 5, answeredCount: 3 })
+    expect(whole.byBoard.get(site.boards.team)).toEqual({
+      ideaCount: 1,
+      answeredCount: 1,
+      medianSeconds: 100 * 3_600,
+    })
+  })
+
+  test('figures are kept for a minute, and for the boards that somebody may read', async () => {
+    let now = 0
+    const answering = createAnswering(() => now)
+    const first = await answering(open(), visitor)
+    await add()
+    expect(await answering(open(), visitor)).toBe(first)
+    expect((await answering(open(), team)).all.ideaCount).toBe(first.all.ideaCount + 2)
+    now = 60_000
+    expect((await answering(open(), visitor)).all.ideaCount).toBe(first.all.ideaCount + 1)
+  })
+
+  test('voters of a shipped idea were told, or not, or could not be', async () => {
+    const shippedAt = Date.now() - 24 * HOUR
+    const shipped = await add({
+      statusId: statusId(site, 'shipped'),
+      statusChangedAt: new Date(shippedAt).toISOString(),
+    })
+    const opened = await add()
+    const voters = [await addMember(open()), await addMember(open()), await addMember(open())]
+    for (const { personId } of voters)
+      await open()
+        .orm.insert(vote)
+        .values([shipped, opened].map((ideaNumber) => ({ ideaNumber, personId })))
+    const tell = (at: number, createdAt: string, status: string) =>
+      open()
+        .orm.insert(notification)
+        .values({
+          id: newId('notification'),
+          recipientId: voters[at]?.personId ?? '',
+          kind: 'STATUS_CHANGED',
+          ideaNumber: shipped,
+          eventSeq: at + 1,
+          data: { status: statusId(site, status) },
+          createdAt,
+        })
+    await tell(0, new Date(shippedAt + 1_000).toISOString(), 'shipped')
+    await tell(1, new Date(shippedAt - 24 * HOUR).toISOString(), 'planned')
+    const count = () => countToldVoters(open(), [shipped, opened])
+    expect(await count()).toEqual([{ voterCount: 3, toldCount: 1, withoutAddressCount: 2 }, null])
+    const words = { slug: 'entry', body: '', bodyHtml: '', excerpt: '', labels: [] }
+    const entryId = newId('entry')
+    await open()
+      .orm.insert(changelogEntry)
+      .values({ id: entryId, title: 'Entry', ...words })
+    await open()
+      .orm.insert(changelogEntryIdea)
+      .values({ entryId, ideaNumber: shipped, position: 0 })
+    await open()
+      .orm.insert(notification)
+      .values({
+        id: newId('notification'),
+        recipientId: voters[2]?.personId ?? '',
+        kind: 'CHANGELOG',
+        entryId,
+        eventSeq: 9,
+      })
+    expect((await count())[0]).toEqual({ voterCount: 3, toldCount: 2, withoutAddressCount: 1 })
+    await open()
+      .orm.update(idea)
+      .set({ statusChangedAt: '2020-01-01T00:00:00.000Z' })
+      .where(eq(idea.number, shipped))
+    expect(await count()).toEqual([null, null])
+  })
+})

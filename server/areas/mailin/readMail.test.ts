@@ -1,0 +1,47 @@
+import { readMail } from './readMail.ts'
+
+const mail = (headers: string, body = 'Hello') =>
+  Buffer.from(
+    `From: Ana <Ana@Example.com>\r\nMessage-ID: <1@example.com>\r\n${headers}\r\n\r\n${body}`,
+  )
+
+test('reads who wrote, to whom, and what', async () => {
+  const read = await readMail(mail('To: Ideas <reply+abc@in.example>\r\nDelivered-To: x@y.example'))
+  expect(read).toMatchObject({
+    from: 'ana@example.com',
+    isAutomatic: false,
+    text: 'Hello',
+    images: [],
+  })
+  expect(read.recipients).toEqual(['reply+abc@in.example', 'x@y.example'])
+  const again = await readMail(mail('To: other@in.example', 'Hello again'))
+  expect(again.key).toBe(read.key)
+})
+
+test.each([
+  'Auto-Submitted: auto-replied',
+  'Precedence: bulk',
+  'List-Id: <list.example>',
+  'Return-Path: <>',
+  'Content-Type: multipart/report; boundary=x',
+])('knows what a program wrote: %s', async (header) => {
+  expect((await readMail(mail(header))).isAutomatic).toBe(true)
+})
+
+test('a mail of HTML alone is read as text, without what it quotes', async () => {
+  const html =
+    '<p>Yes &amp; <b>thanks</b></p><div>Ana</div><blockquote>Every button<script>x</script></blockquote>'
+  expect((await readMail(mail('Content-Type: text/html', html))).text).toBe('Yes & thanks\nAna')
+})
+
+test('keeps attached images, and no other files', async () => {
+  const parts = [
+    '--b\r\nContent-Type: text/plain\r\n\r\nSee',
+    '--b\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment\r\n\r\niVBORw==',
+    '--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment\r\n\r\nx',
+    '--b--',
+  ]
+  const read = await readMail(mail('Content-Type: multipart/mixed; boundary=b', parts.join('\r\n')))
+  expect(read.text).toBe('See')
+  expect(read.images).toEqual([Buffer.from('iVBORw==', 'base64')])
+})

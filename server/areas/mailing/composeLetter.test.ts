@@ -1,0 +1,149 @@
+import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
+import type { DueNotification } from './dueNotifications.ts'
+import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
+
+const site: LetterSite = {
+  name: 'Fieldnotes',
+  publicUrl: 'https://ideas.example',
+  secret: 'a secret of at least thirty-two characters',
+  replyAddress: 'reply@in.example',
+}
+const row = (values: Partial<DueNotification> = {}): DueNotification => ({
+  id: 'notification_1',
+  recipientId: 'user_ana',
+  batch: 'idea-12',
+  name: 'Amara',
+  email: 'amara@example.com',
+  isDaily: false,
+  kind: 'STATUS_CHANGED',
+  ideaNumber: 12,
+  title: 'Larger text',
+  slug: 'larger-text',
+  statusName: 'Shipped',
+  category: 'SHIPPED',
+  hasStatus: false,
+  isOwn: true,
+  ideaBody: null,
+  entryId: null,
+  entryTitle: null,
+  entrySlug: null,
+  entryExcerpt: null,
+  entryIdeas: [],
+  commentId: null,
+  commentBody: null,
+  isOfficial: false,
+  actorName: 'Hanna',
+  isActorTeam: true,
+  isReadable: true,
+  ...values,
+})
+const answer = row({
+  id: 'notification_2',
+  kind: 'OFFICIAL_ANSWER',
+  commentId: 'comment_1',
+  commentBody: 'Every button **grows** now.\n\n- one\n- two',
+  isOfficial: true,
+})
+const comment = (id: string, words: string, actorName = 'Bo') =>
+  row({
+    id: `notification_${id}`,
+    kind: 'COMMENT',
+    commentId: `comment_${id}`,
+    commentBody: words,
+    actorName,
+    isActorTeam: false,
+  })
+
+test('a status and its answer are one letter, with the words of the team', () => {
+  const letter = composeLetter(site, 'amara@example.com', [row(), answer])
+  expect(letter).toMatchObject({
+    to: 'amara@example.com',
+    subject: 'Shipped: Larger text',
+    thread: 'idea-12',
+  })
+  expect(letter.text).toBe(
+    [
+      'Your idea shipped',
+      'Hello Amara,',
+      '“Larger text” is now Shipped.',
+      'The team has answered “Larger text”.',
+      'Hanna, for the team:\n> Every button grows now: one · two',
+      'See the idea:\nhttps://ideas.example/ideas/12/larger-text',
+      'Not what you meant? Answer this mail; it becomes a comment.',
+      '-- \nFieldnotes\nYou get this because it is your idea.',
+      `No more mail about this idea:\n${letter.unsubscribeUrl}`,
+      'Choose what you are told:\nhttps://ideas.example/settings',
+      expect.stringMatching(/^Stop all mail:/) as string,
+    ]
+      .slice(0, -1)
+      .concat(letter.text.split('\n\n').at(-1)?.trimEnd() ?? '')
+      .join('\n\n') + '\n',
+  )
+})
+
+test('its links and its address to answer to are signed for its reader', () => {
+  const { unsubscribeUrl, replyTo } = composeLetter(site, 'amara@example.com', [row()])
+  const token = new URL(unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(site.secret, token)).toEqual({
+    personId: 'user_ana',
+    purpose: { kind: 'idea', ideaNumber: 12 },
+  })
+  const [, reply = ''] = /^reply\+(.+)@in\.example$/.exec(replyTo ?? '') ?? []
+  expect(readReplyToken(site.secret, reply)).toEqual({ personId: 'user_ana', ideaNumber: 12 })
+  const without = composeLetter({ ...site, replyAddress: undefined }, 'a@example.com', [row()])
+  expect(without.replyTo).toBeNull()
+  expect(without.text).not.toContain('Answer this mail')
+})
+
+test.each([
+  [[comment('1', 'Me too')], 'Bo commented: Larger text'],
+  [[comment('1', 'Me too'), comment('2', 'And me', 'Cy')], '2 new comments: Larger text'],
+  [[comment('1', 'x'), row({ kind: 'MENTION', actorName: 'Cy' })], 'Cy mentioned you: Larger text'],
+  [[row({ kind: 'MERGED', isOwn: false })], 'An idea you follow was merged: Larger text'],
+  [[row({ kind: 'REPLY', actorName: null })], 'Someone replied to you: Larger text'],
+  [[row({ kind: 'AWAITS_APPROVAL' })], 'A post waits for approval: Larger text'],
+  [
+    [
+      row({
+        kind: 'CHANGELOG',
+        ideaNumber: null,
+        entryId: 'entry_1',
+        entryTitle: 'April',
+        entrySlug: 'april',
+      }),
+    ],
+    'New in Fieldnotes: April',
+  ],
+  [[row({ title: 'Two\r\nBcc: x@example.com' })], 'Shipped: Two Bcc: x@example.com'],
+])('its subject says what weighs most: %#', (rows, subject) => {
+  expect(composeLetter(site, 'a@example.com', rows).subject).toBe(subject)
+})
+
+test('the HTML escapes what people wrote, shows no image and runs nothing', () => {
+  const hostile = '<img src=x onerror=alert(1)> "quoted" & \'more\''
+  const { html } = composeLetter(site, 'a@example.com', [
+    row({ title: hostile, name: hostile, statusName: hostile }),
+    comment('1', hostile, hostile),
+  ])
+  expect(html).not.toMatch(/<(?:img|script|svg|link|iframe|form)\b/i)
+  expect(html.match(/<a [^>]*class="press/g)).toHaveLength(1)
+})
+
+test('a digest has a part for each idea, and one way to end all', () => {
+  const letter = composeDigest(site, 'a@example.com', [
+    row({ isDaily: true }),
+    answer,
+    row({
+      ideaNumber: 13,
+      title: 'Offline',
+      slug: 'offline',
+      kind: 'NEW_IDEA',
+      ideaBody: 'On a train',
+    }),
+  ])
+  expect(letter.subject).toBe('Your day in Fieldnotes: 2 updates')
+  expect(letter.thread).toBeNull()
+  expect(letter.text).toContain('Offline\nhttps://ideas.example/ideas/13/offline')
+  const token = new URL(letter.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+  expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'all' })
+})

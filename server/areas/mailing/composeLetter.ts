@@ -1,0 +1,151 @@
+import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
+import type { Mail } from '#server/services/mail/checkMail.ts'
+import type { DueNotification } from './dueNotifications.ts'
+import { grouped } from './grouped.ts'
+import { replyToken, unsubscribeToken, type MailPurpose } from './letterToken.ts'
+import {
+  headingOf,
+  leadOf,
+  oneLine,
+  quotesOf,
+  reasonOf,
+  saysStatus,
+  sentencesOf,
+  subjectOf,
+} from './letterWords.ts'
+
+/** The site as its letters name it, and the secret that signs their links. */
+export interface LetterSite {
+  readonly name: string
+  readonly publicUrl: string
+  readonly secret: string
+  /** The address that answers go to, without a token; undefined: answers are not read. */
+  readonly replyAddress: string | undefined
+}
+
+/** Ideas that a digest tells of in full; it counts the others. */
+const DIGEST_PARTS = 20
+
+/** The letter about one idea or one entry of the changelog. Takes at least one notification. */
+export function composeLetter(
+  site: LetterSite,
+  to: string,
+  rows: readonly DueNotification[],
+): Mail {
+  const lead = leadOf(rows)
+  const { recipientId, ideaNumber } = lead
+  const purpose: MailPurpose =
+    ideaNumber === null ? { kind: 'changelog' } : { kind: 'idea', ideaNumber }
+  const unsubscribeUrl = unsubscribeAddress(site, recipientId, purpose)
+  const replyTo = ideaNumber === null ? null : replyAddress(site, recipientId, ideaNumber)
+  const less =
+    ideaNumber === null ? 'No more mail about the changelog' : 'No more mail about this idea'
+  return {
+    to,
+    subject: subjectOf(rows, site.name),
+    ...notificationLetter({
+      site: site.name,
+      heading: headingOf(rows, site.name),
+      name: lead.name === '' ? null : lead.name,
+      parts: [{ sentences: sentencesOf(rows), quotes: quotesOf(rows) }],
+      action: actionOf(site, lead),
+      note: replyTo === null ? null : noteOf(lead),
+      reason: reasonOf(rows),
+      ways: [{ label: less, url: unsubscribeUrl }, ...waysOut(site, recipientId)],
+    }),
+    thread: ideaNumber === null ? lead.entryId : `idea-${ideaNumber}`,
+    unsubscribeUrl,
+    replyTo,
+  }
+}
+
+/** The letter of a day or a week. Takes at least one notification. */
+export function composeDigest(
+  site: LetterSite,
+  to: string,
+  rows: readonly DueNotification[],
+): Mail {
+  const groups = grouped(rows, ({ ideaNumber, entryId }) => ideaNumber ?? entryId)
+  const [{ recipientId, name, isDaily } = rows[0] as DueNotification] = rows
+  const told = [...groups.values()].slice(0, DIGEST_PARTS)
+  const rest = groups.size - told.length
+  const period = isDaily ? 'day' : 'week'
+  const heading = `Your ${period} in ${site.name}`
+  const parts = told.map((group) => ({
+    about: aboutOf(site, leadOf(group)),
+    sentences: sentencesOf(group),
+    quotes: quotesOf(group),
+  }))
+  const more = rest === 0 ? [] : [{ sentences: [`And ${rest} more in your inbox.`], quotes: [] }]
+  return {
+    to,
+    subject: oneLine(`${heading}: ${groups.size === 1 ? '1 update' : `${groups.size} updates`}`),
+    ...notificationLetter({
+      site: site.name,
+      heading,
+      name: name === '' ? null : name,
+      parts: [...parts, ...more],
+      action: { label: 'Open your inbox', url: new URL('/inbox', site.publicUrl).href },
+      note: null,
+      reason: `You get this because you chose one letter a ${period}.`,
+      ways: waysOut(site, recipientId),
+    }),
+    thread: null,
+    unsubscribeUrl: unsubscribeAddress(site, recipientId, { kind: 'all' }),
+    replyTo: null,
+  }
+}
+
+/** The page where letters of a purpose are ended, for one person. */
+function unsubscribeAddress(
+  { publicUrl, secret }: LetterSite,
+  personId: string,
+  purpose: MailPurpose,
+): string {
+  const url = new URL('/unsubscribe', publicUrl)
+  url.searchParams.set('token', unsubscribeToken(secret, personId, purpose))
+  return url.href
+}
+
+function replyAddress(
+  { replyAddress: address, secret }: LetterSite,
+  personId: string,
+  ideaNumber: number,
+): string | null {
+  if (address === undefined) return null
+  const [local = '', domain = ''] = address.split('@')
+  const token = replyToken(secret, personId, ideaNumber)
+  return token === null ? null : `${local}+${token}@${domain}`
+}
+
+function waysOut(site: LetterSite, personId: string): LetterLink[] {
+  return [
+    { label: 'Choose what you are told', url: new URL('/settings', site.publicUrl).href },
+    {
+      label: 'Stop all mail',
+      url: unsubscribeAddress(site, personId, { kind: 'all' }),
+    },
+  ]
+}
+
+function aboutOf(site: LetterSite, row: DueNotification): LetterLink {
+  const label = row.ideaNumber === null ? (row.entryTitle ?? '') : row.title
+  return { label, url: actionOf(site, row).url }
+}
+
+function actionOf({ publicUrl }: LetterSite, row: DueNotification): LetterLink {
+  if (row.kind === 'CHANGELOG' && row.entrySlug !== null)
+    return {
+      label: 'See what changed',
+      url: new URL(`/changelog/${encodeURIComponent(row.entrySlug)}`, publicUrl).href,
+    }
+  const url = new URL(`/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`, publicUrl)
+  if (row.commentId !== null) url.hash = row.commentId
+  return { label: 'See the idea', url: url.href }
+}
+
+function noteOf(lead: DueNotification): string {
+  return saysStatus(lead) && lead.category === 'SHIPPED'
+    ? 'Not what you meant? Answer this mail; it becomes a comment.'
+    : 'Answer this mail; it becomes a comment.'
+}

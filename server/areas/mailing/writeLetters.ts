@@ -1,0 +1,55 @@
+import type { Db } from '#server/db/database.ts'
+import { findSiteName } from '#server/kernel/findSite.ts'
+import type { Mail } from '#server/services/mail/checkMail.ts'
+import { priorities, queueLetters } from '#server/services/mail/queueMail.ts'
+import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
+import {
+  hasDueNotifications,
+  settleNotifications,
+  takeDueNotifications,
+  type DueNotification,
+} from './dueNotifications.ts'
+import { grouped } from './grouped.ts'
+
+/** Letters of one transaction: few enough that nobody waits for it. */
+const BATCH = 100
+
+/**
+ * Makes letters of the notifications that are due, in batches, each a transaction of its own: what
+ * was told of one idea within the window is one letter, what a digest collects as well. What its
+ * reader may not read any more is left out. Gives how many letters were left to be sent.
+ */
+export async function writeLetters(
+  db: Db,
+  site: Omit<LetterSite, 'name'>,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let written = 0
+  if (!(await hasDueNotifications(db))) return written
+  for (;;) {
+    const batch = isStopped() ? null : await db.transaction((tx) => writeBatch(tx, site))
+    if (batch === null) return written
+    written += batch
+  }
+}
+
+/** Gives how many letters were written; null where there was nothing to write of. */
+async function writeBatch(tx: Db, parts: Omit<LetterSite, 'name'>): Promise<number | null> {
+  const rows = await takeDueNotifications(tx, BATCH)
+  if (rows.length === 0) return null
+  const site = { ...parts, name: await findSiteName(tx) }
+  const letters: Record<'notification' | 'digest', Mail[]> = { notification: [], digest: [] }
+  const mailed: DueNotification[] = []
+  for (const batch of grouped(rows, (row) => `${row.recipientId} ${row.batch}`).values()) {
+    const readable = batch.filter(({ isReadable }) => isReadable)
+    const [first] = readable
+    if (!first || first.email === null) continue
+    mailed.push(...readable)
+    if (first.batch === '') letters.digest.push(composeDigest(site, first.email, readable))
+    else letters.notification.push(composeLetter(site, first.email, readable))
+  }
+  await settleNotifications(tx, rows, mailed)
+  await queueLetters(tx, letters.notification, priorities.notification)
+  await queueLetters(tx, letters.digest, priorities.digest)
+  return letters.notification.length + letters.digest.length
+}

@@ -1,0 +1,131 @@
+import type { MailCadence } from '#rules/notifications.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { Act } from '#server/kernel/acts.ts'
+import type { CallId } from '#server/kernel/callId.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { requireMay } from '#server/kernel/permissions.ts'
+import { recordEvent } from '#server/kernel/recordEvent.ts'
+import type { NotificationChoice } from './preferences.ts'
+import { mailMoment } from './tellEvent.ts'
+
+interface ChangeCommand {
+  actor: Actor & Member
+  clientMutationId?: CallId | null
+}
+
+const choose = statement<never>(
+  'notification_choose',
+  `insert into notification_preference (person_id, kind, channel, is_on) values ($1, $2, $3, $4)
+   on conflict (person_id, kind, channel) do update set is_on = excluded.is_on`,
+)
+const chooseForAll = statement<never>(
+  'notification_choose_for_all',
+  `insert into notification_default (kind, channel, is_on) values ($1, $2, $3)
+   on conflict (kind, channel) do update set is_on = excluded.is_on`,
+)
+const unmailed = 'recipient_id = $1 and mail_due_at is not null and mailed_at is null'
+/** Takes what waits for a letter out of it. */
+const unmailKind = statement<never>(
+  'notification_unmail_kind',
+  `update notification set mail_due_at = null where ${unmailed} and kind = $2`,
+)
+const unmail = statement<never>(
+  'notification_unmail',
+  `update notification set mail_due_at = null where ${unmailed}`,
+)
+const setCadence = statement<never>(
+  'notification_set_cadence',
+  `insert into notification_setting (person_id, mail_cadence) values ($1, $2)
+   on conflict (person_id) do update set mail_cadence = excluded.mail_cadence`,
+)
+/** Moves what waits to the moment of the new cadence. */
+const moveMail = statement<never>(
+  'notification_move_mail',
+  `update notification set mail_due_at = ${mailMoment('$2::text', '0')} where ${unmailed}`,
+)
+const setPause = statement<never>(
+  'notification_set_pause',
+  `insert into notification_setting (person_id, paused_until) values ($1, $2)
+   on conflict (person_id) do update set paused_until = excluded.paused_until`,
+)
+const setStopped = statement<never>(
+  'notification_set_stopped',
+  `insert into notification_setting (person_id, stopped_mail) values ($1, $2)
+   on conflict (person_id) do update set stopped_mail = excluded.stopped_mail`,
+)
+
+/** Sets whether somebody is told of a kind by a channel. What waits for a letter leaves it. */
+export async function setPreference(
+  db: Db,
+  { kind, channel, on, ...call }: ChangeCommand & NotificationChoice,
+): Promise<Outcome<true>> {
+  return change(db, 'setNotificationPreference', call, async (tx, personId) => {
+    await tx.query(choose, [personId, kind, channel, on])
+    if (channel === 'MAIL' && !on) await tx.query(unmailKind, [personId, kind])
+  })
+}
+
+/** Sets what everybody is told of who has not chosen, from now on. */
+export async function setDefault(
+  db: Db,
+  { kind, channel, on, ...call }: ChangeCommand & NotificationChoice,
+): Promise<Outcome<true>> {
+  const work = async (tx: Db, actorId: string) => {
+    await tx.query(chooseForAll, [kind, channel, on])
+    const setting = `notifications.${kind}.${channel}`
+    await recordEvent(tx, 'site.changed', { actorId, setting, from: null, to: on })
+  }
+  return change(db, 'setNotificationDefault', call, work, 'manageSite')
+}
+
+/** Sets how often letters go out to somebody; what waits goes out with the next. */
+export async function setMailCadence(
+  db: Db,
+  { cadence, ...call }: ChangeCommand & { cadence: MailCadence },
+): Promise<Outcome<true>> {
+  return change(db, 'setMailCadence', call, async (tx, personId) => {
+    await tx.query(setCadence, [personId, cadence])
+    await tx.query(moveMail, [personId, cadence])
+  })
+}
+
+/** Holds letters and pushes back until a moment, or no longer; what waits is left out of them. */
+export async function pauseNotifications(
+  db: Db,
+  { until, ...call }: ChangeCommand & { until?: string | null },
+): Promise<Outcome<true>> {
+  return change(db, 'pauseNotifications', call, async (tx, personId) => {
+    await tx.query(setPause, [personId, until ?? null])
+    if (until != null) await tx.query(unmail, [personId])
+  })
+}
+
+/** Sets whether somebody gets letters about what happens at all. */
+export async function setMailStopped(
+  db: Db,
+  { stopped, ...call }: ChangeCommand & { stopped: boolean },
+): Promise<Outcome<true>> {
+  return change(db, 'setMailStopped', call, (tx, personId) => stopMail(tx, personId, stopped))
+}
+
+/** Does the same for who came by the link of a letter, in the caller's transaction. */
+export async function stopMail(tx: Db, personId: string, stopped: boolean): Promise<void> {
+  await tx.query(setStopped, [personId, stopped])
+  if (stopped) await tx.query(unmail, [personId])
+}
+
+function change(
+  db: Db,
+  mutation: string,
+  { actor, clientMutationId }: ChangeCommand,
+  work: (tx: Db, personId: string) => Promise<void>,
+  act: Act = 'changeProfile',
+): Promise<Outcome<true>> {
+  const requires = () => requireMay(actor, act)
+  const call = { mutation, personId: actor.personId, clientMutationId, requires }
+  return runCommand<true>(db, call, async (tx) => {
+    await work(tx, actor.personId)
+    return true
+  })
+}

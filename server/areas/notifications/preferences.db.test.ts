@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import { postComment } from '#server/areas/comments/postComment.ts'
+import { setFollow } from '#server/areas/votes/setFollow.ts'
+import { authUser } from '#server/db/tables/accounts.ts'
+import { notification } from '#server/db/tables/notifications.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
+import {
+  pauseNotifications,
+  setDefault,
+  setMailCadence,
+  setMailStopped,
+  setPreference,
+} from './changePreferences.ts'
+import { beginReading, readAll } from './testing/readAll.ts'
+
+const MINUTE = 60_000
+
+describeOnEngines('what people chose to be told of', (open) => {
+  let site: TestSite
+  let ana: Actor & Member
+  let bo: Actor & Member
+  let team: Actor & Member
+  let number = 0
+
+  const comment = (actor: Actor & Member, { body = 'Words' } = {}) =>
+    postComment(open(), { actor, ideaNumber: number, body, guard: 'clean' })
+  const follow = (actor: Actor & Member) =>
+    setFollow(open(), { actor, ideaNumber: number, following: true })
+  const rowsOf = ({ personId }: Member) =>
+    open()
+      .orm.select()
+      .from(notification)
+      .where(eq(notification.recipientId, personId))
+      .orderBy(notification.eventSeq)
+  const kindsOf = async (actor: Member) => (await rowsOf(actor)).map(({ kind }) => kind)
+  const giveAddress = async ({ personId }: Member) => {
+    const email = `${personId}@people.invalid`
+    await open()
+      .orm.insert(authUser)
+      .values({ id: personId, personId, name: 'Somebody', email, emailVerified: true })
+  }
+  const dueIn = (moment: string | null | undefined) =>
+    moment == null ? null : Math.round((Date.parse(moment) - Date.now()) / MINUTE)
+
+  beforeAll(async () => {
+    site = await addSite(open())
+    await beginReading(open())
+  })
+  beforeEach(async () => {
+    ana = await addMember(open())
+    bo = await addMember(open())
+    team = await addMember(open(), 'ADMIN')
+    number = await addIdea(open(), {
+      title: 'A kestrel',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+    })
+  })
+
+  test('a letter is due after the pause for more, with the next digest, or never', async () => {
+    await giveAddress(ana)
+    const fan = { actor: ana }
+    const dueNext = async () => {
+      await comment(team, { body: `For @[Ana](${ana.personId})` })
+      await readAll(open())
+      return dueIn((await rowsOf(ana)).at(-1)?.mailDueAt)
+    }
+    expect(await dueNext()).toBe(5)
+    await setMailCadence(open(), { ...fan, cadence: 'DAILY' })
+    const daily = (await dueNext()) ?? 0
+    expect([daily >= 0, daily <= 24 * 60]).toEqual([true, true])
+    await setMailCadence(open(), { ...fan, cadence: 'WEEKLY' })
+    await dueNext()
+    const weekly = (await rowsOf(ana)).map(({ mailDueAt }) => mailDueAt)
+    expect(new Set(weekly).size).toBe(1)
+    const monday = new Date(weekly[0] ?? 0)
+    expect([monday.getUTCDay(), monday.getUTCHours(), monday.getUTCMinutes()]).toEqual([1, 8, 0])
+    await setMailCadence(open(), { ...fan, cadence: 'INSTANT' })
+    await pauseNotifications(open(), { ...fan, until: new Date(Date.now() + MINUTE).toISOString() })
+    expect(await dueNext()).toBeNull()
+    expect((await rowsOf(ana)).every(({ mailDueAt }) => mailDueAt === null)).toBe(true)
+    await pauseNotifications(open(), fan)
+    expect(await dueNext()).toBe(5)
+    await setMailStopped(open(), { ...fan, stopped: true })
+    expect(await dueNext()).toBeNull()
+    await setMailStopped(open(), { ...fan, stopped: false })
+    await setPreference(open(), { ...fan, kind: 'MENTION', channel: 'MAIL', on: false })
+    expect(await dueNext()).toBeNull()
+  })
+
+  test('one who wants a kind by no way is told of the next one that they want', async () => {
+    await follow(ana)
+    for (const channel of ['INBOX', 'MAIL', 'PUSH'] as const)
+      await setPreference(open(), { actor: ana, kind: 'MENTION', channel, on: false })
+    await comment(team, { body: `For @[Ana](${ana.personId})` })
+    await readAll(open())
+    expect(await kindsOf(ana)).toEqual(['COMMENT'])
+    await setPreference(open(), { actor: ana, kind: 'COMMENT', channel: 'INBOX', on: false })
+    await comment(team)
+    await readAll(open())
+    expect(await kindsOf(ana)).toEqual(['COMMENT'])
+  })
+
+  test('the team’s defaults count for who has not chosen', async () => {
+    await setDefault(open(), { actor: team, kind: 'COMMENT', channel: 'INBOX', on: false })
+    await follow(ana)
+    await follow(bo)
+    await setPreference(open(), { actor: bo, kind: 'COMMENT', channel: 'INBOX', on: true })
+    await comment(team)
+    await readAll(open())
+    await setDefault(open(), { actor: team, kind: 'COMMENT', channel: 'INBOX', on: true })
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([[], ['COMMENT']])
+  })
+})

@@ -1,0 +1,150 @@
+import type { EventKind } from '#server/kernel/events.ts'
+import { inTeam } from '#server/kernel/permissions.ts'
+import {
+  commentReadable,
+  entryReadable,
+  ideaReadable,
+  isMember,
+  readingOf,
+} from '#server/kernel/visibility.ts'
+
+/**
+ * Who is told of which event, and as what (docs/RULES.md#notifications): for each kind of event a
+ * query for candidates, in which `e` is the event. A candidate can come several times; tellEvent.ts
+ * takes the weightiest kind that they want. What counts is how things stand when the event is read.
+ */
+
+const reader = readingOf('p')
+/** The person `p` takes part, and did not do it themselves. */
+const isOther = `${isMember('p')} and p.banned_at is null and p.id is distinct from e.actor_id`
+/** The idea `i` on its board `b` is there for `p`. */
+const ideaThere = `i.state in ('LIVE', 'PENDING') and ${ideaReadable(reader)}`
+/** The idea `i` with the number of the idea on whose page it stands. */
+const withPage = 'cross join lateral (select coalesce(i.merged_into, i.number) as number) page'
+const page = 'page.number'
+const there = (number: string) =>
+  `exists (select from idea i join board b on b.id = i.board_id where i.number = ${number} and ${ideaThere})`
+const pageThere = `(i.merged_into is null or ${there(page)})`
+// `offset 0` keeps these a look at an index for each person: joined, they would be read as a whole.
+const notMuted = (...numbers: string[]) =>
+  `not exists (select from idea_mute quiet where quiet.person_id = p.id and quiet.idea_number in (${numbers.join(', ')}) offset 0)`
+const notUnfollowed = (number: string) =>
+  `not exists (select from follow gone where gone.idea_number = ${number} and gone.person_id = p.id and not gone.following offset 0)`
+const notTold = (condition: string) =>
+  `not exists (select from notification known where known.recipient_id = p.id and ${condition} offset 0)`
+
+/** A candidate's columns; what does not apply is null. */
+const told = (
+  kind: string,
+  {
+    idea = 'null::integer',
+    comment = 'null::text',
+    entry = 'null::text',
+    actor = 'e.actor_id',
+    data = `'{}'::jsonb`,
+  },
+) =>
+  `select p.id as person_id, ${kind} as kind, ${idea} as idea_number, ${comment} as comment_id, ${entry} as entry_id, ${actor} as actor_id, ${data} as data`
+
+const theComment = `join comment c on c.id = e.data ->> 'commentId' join idea i on i.number = c.idea_number join board b on b.id = i.board_id ${withPage}`
+const theIdea = `join idea i on i.number = e.idea_number join board b on b.id = i.board_id ${withPage}`
+/** The status that came with an official answer: an event of the same transaction, a little later. */
+const withStatus = `cross join lateral (select (select later.data ->> 'to' from outbox later where later.seq > e.seq and later.seq < e.seq + 1000
+  and later.kind = 'idea.status_changed' and later.data ->> 'commentId' = c.id limit 1) as status offset 0) answer`
+
+/**
+ * A comment that is public now: who is named in it, whom it answers, and who follows. Each is told
+ * of a comment once, also where it went away and came back.
+ */
+const ofComment = (happened: string) => `
+  ${told('said.kind', {
+    idea: page,
+    comment: 'c.id',
+    actor: 'c.author_id',
+    data: `case when c.official then jsonb_strip_nulls(jsonb_build_object('status', answer.status)) else '{}' end`,
+  })}
+  from e ${theComment} ${withStatus}
+  cross join lateral (
+    select m.person_id, 'MENTION' as kind from mention m where m.comment_id = c.id and m.told_at is not null
+    union all select answered.author_id, 'REPLY' from comment answered where answered.id = c.reply_to
+    union all select f.person_id, case when c.official then 'OFFICIAL_ANSWER' else 'COMMENT' end
+      from follow f where f.idea_number = ${page} and f.following) said
+  join person p on p.id = said.person_id
+  where ${happened} and c.state = 'LIVE' and ${isOther} and p.id is distinct from c.author_id
+    and ${ideaThere} and ${pageThere} and ${commentReadable(reader)} and ${notMuted('i.number', 'i.merged_into')}
+    and (said.kind = 'MENTION' or ${notUnfollowed(page)})
+    and ${notTold(`known.comment_id = c.id and known.kind <> 'AWAITS_APPROVAL'`)}`
+
+/** The people that a post names, who were not told of that yet. */
+const ofMention = (named: { idea: string; comment?: string }, from: string, known: string) => `
+  ${told(`'MENTION'`, named)}
+  from e ${from} join person p on p.id in (select jsonb_array_elements_text(e.data -> 'personIds'))
+  where ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
+    and ${notTold(`known.kind = 'MENTION' and ${known}`)}`
+
+/** A new idea that is public now: the team, and who is named in it. */
+const ofIdea = (happened: string) => `
+  ${told('said.kind', { idea: 'i.number', actor: 'i.author_id' })}
+  from e ${theIdea}
+  cross join lateral (
+    select t.id as person_id, 'NEW_IDEA' as kind from person t where ${inTeam('t')}
+    union all select m.person_id, 'MENTION' from mention m where m.idea_number = i.number and m.comment_id is null and m.told_at is not null) said
+  join person p on p.id = said.person_id
+  where ${happened} and i.state = 'LIVE' and ${isOther} and p.id is distinct from i.author_id
+    and ${ideaReadable(reader)} and ${notMuted('i.number')}
+    and ${notTold(`known.idea_number = i.number and known.comment_id is null and known.kind in ('NEW_IDEA', 'MENTION')`)}`
+
+/** A post that waits for approval: the team. */
+const ofWaiting = (comment: string, from: string, waits: string) => `
+  ${told(`'AWAITS_APPROVAL'`, { idea: page, comment })}
+  from e ${from} join person p on ${inTeam('p')}
+  where e.data ->> 'state' = 'PENDING' and ${waits} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
+
+/** A change of status that followers wait for; who got the answer that came with it knows already. */
+const ofStatus = `
+  ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
+  from e ${theIdea} join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id
+  where e.data ->> 'toCategory' in ('PLANNED', 'STARTED', 'SHIPPED', 'DECLINED') and e.data ->> 'entryId' is null
+    and ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
+    and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
+
+/** The followers of an idea that was merged, and of those merged into it before. */
+const ofMerge = `
+  ${told(`'MERGED'`, { idea: 'i.number', data: `jsonb_build_object('from', gone.number)` })}
+  from e join idea gone on gone.number = (e.data ->> 'from')::integer
+  join idea i on i.number = gone.merged_into join board b on b.id = i.board_id
+  cross join lateral (select distinct f.person_id from follow f where f.following and f.via is null
+    and (f.idea_number = gone.number or f.idea_number in (select jsonb_array_elements_text(coalesce(e.data -> 'moved', '[]'))::integer))) f
+  join person p on p.id = f.person_id
+  where ${isOther} and ${ideaThere} and ${there('gone.number')}
+    and ${notUnfollowed('i.number')} and ${notMuted('i.number', 'gone.number')}`
+
+/**
+ * An entry of the changelog: who follows an idea that it closes, and who subscribed. Each is told of
+ * an entry once, also where it is published again.
+ */
+const ofEntry = `
+  ${told(`'CHANGELOG'`, { entry: 'ce.id' })}
+  from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
+  cross join lateral (
+    select s.person_id from changelog_subscription s
+    union select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
+      join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
+      where closed.entry_id = ce.id and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}) concerned
+  join person p on p.id = concerned.person_id
+  where ce.state = 'PUBLISHED' and ${isOther} and ${entryReadable(reader)} and ${notTold('known.entry_id = ce.id')}`
+
+/** The candidates of each event that somebody is told of. */
+export const audiences: Partial<Record<EventKind, string>> = {
+  'changelog.published': ofEntry,
+  'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
+    union all ${ofWaiting('c.id', theComment, `c.state = 'PENDING'`)}`,
+  'comment.state_changed': ofComment(`e.data ->> 'to' = 'LIVE'`),
+  'comment.mentioned': `${ofMention({ idea: page, comment: 'c.id' }, theComment, 'known.comment_id = c.id')} and c.state = 'LIVE' and ${commentReadable(reader)}`,
+  'idea.mentioned': `${ofMention({ idea: 'i.number' }, theIdea, 'known.idea_number = i.number and known.comment_id is null')} and i.state = 'LIVE'`,
+  'idea.posted': `${ofIdea(`e.data ->> 'state' = 'LIVE'`)}
+    union all ${ofWaiting('null::text', theIdea, `i.state = 'PENDING'`)}`,
+  'idea.state_changed': ofIdea(`e.data ->> 'to' = 'LIVE'`),
+  'idea.status_changed': ofStatus,
+  'idea.merged': ofMerge,
+}

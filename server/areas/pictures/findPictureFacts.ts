@@ -1,0 +1,51 @@
+import type { PictureFacts, PictureStatus, PictureSubject } from '#rules/pictures.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { boardReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
+
+/** Pictures are made for who is not signed in, whoever asks for them. */
+const visitor: Actor = { personId: null, role: null, banned: false, siteIsReadable: true }
+
+interface Row {
+  site: string
+  accent: string | null
+  title: string
+  lead: string
+}
+
+const ofSite = 'st.name as site, st.accent_color as accent'
+const site = statement<Row>(
+  'picture_site',
+  `select ${ofSite}, st.name as title, st.tagline as lead from site st where st.visibility = 'PUBLIC'`,
+)
+const board = statement<Row>(
+  'picture_board',
+  `select ${ofSite}, b.name as title, b.description as lead
+   from site st join board b on ${boardReadable('$2')}
+   where st.visibility = 'PUBLIC' and b.slug = $1`,
+)
+const idea = statement<Row & { number: number; votes: number; status: PictureStatus }>(
+  'picture_idea',
+  `select ${ofSite}, i.title, '' as lead, i.number, i.vote_total as votes,
+     json_build_object('name', s.name, 'color', s.color, 'category', s.category) as status
+   from site st, idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
+   where st.visibility = 'PUBLIC' and i.number = $1 and i.state = 'LIVE' and i.merged_into is null
+     and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}`,
+)
+
+/** What the picture of a page shows; null where there is no such page, or a visitor may not see it. */
+export async function findPictureFacts(
+  db: Db,
+  subject: PictureSubject,
+): Promise<PictureFacts | null> {
+  const { levels, me, team } = reading(visitor)
+  if (subject.kind === 'idea') {
+    const [row] = await db.query(idea, [subject.number, levels, me, team])
+    if (!row) return null
+    const { number, votes, status, ...rest } = row
+    return { ...rest, idea: { number, votes, status } }
+  }
+  const [row] =
+    subject.kind === 'site' ? await db.query(site) : await db.query(board, [subject.slug, levels])
+  return row ? { ...row, idea: null } : null
+}

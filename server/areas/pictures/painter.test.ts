@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { PictureFacts } from '#rules/pictures.ts'
+import { createPainter, type Paint } from './painter.ts'
+
+const facts: PictureFacts = {
+  site: 'Fieldnotes',
+  accent: '#3355cc',
+  title: 'Keep my place in the list',
+  lead: '',
+  idea: { number: 12, votes: 1234, status: { name: 'Planned', color: null, category: 'PLANNED' } },
+}
+/** Where a title stands, by its side: from the left, or from the right. */
+const left = { left: 72, top: 176, width: 60, height: 60 }
+const right = { ...left, left: 1200 - 72 - 60 }
+
+let folder: string
+let paint: Paint
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'earshot-fonts-'))
+  paint = createPainter(folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Whether something is drawn in a part of a picture: 255 is white, and paper nearly so. */
+async function isInked(picture: Buffer, part: typeof left): Promise<boolean> {
+  const seen = await sharp(picture).extract(part).toBuffer()
+  const { channels } = await sharp(seen).stats()
+  return channels.some(({ min }) => min < 128)
+}
+
+const titled = (title: string): Promise<Buffer> => paint({ ...facts, title })
+
+test('a picture is a PNG of the size that its page says', async () => {
+  const { format, width, height } = await sharp(await paint(facts)).metadata()
+  expect([format, width, height]).toEqual(['png', 1200, 630])
+})
+
+test('the same is drawn the same, and what differs is seen', async () => {
+  const first = await paint(facts)
+  expect((await paint(facts)).equals(first)).toBe(true)
+  for (const other of [
+    { site: 'Fieldnote' },
+    { accent: null },
+    { lead: 'More' },
+    { idea: null },
+    { idea: { ...facts.idea!, votes: 2 } },
+  ])
+    expect((await paint({ ...facts, ...other })).equals(first)).toBe(false)
+})
+
+test.each([
+  ['Latin', 'Déjà vu: größer, dłuższy, Việt Nam', left],
+  ['Greek', 'Κράτησε τη θέση μου', left],
+  ['Cyrillic', 'Запомнить моё место', left],
+  ['Arabic', 'احفظ مكاني في القائمة', right],
+  ['Hebrew', 'שמור את המקום שלי', right],
+  ['Chinese', '保留我在列表中的位置', left],
+  ['Japanese', 'リストでの位置を覚えておく', left],
+  ['Korean', '목록에서 내 위치를 기억하기', left],
+])('a title in %s is written from its side', async (_, title, side) => {
+  const picture = await titled(title)
+  expect(picture.equals(await titled('#12'))).toBe(false)
+  expect(await isInked(picture, side)).toBe(true)
+})
+
+test('a title in letters that no font has is told by its number', async () => {
+  expect((await titled('ᚠᚢᚦᚨᚱᚲ')).equals(await titled('#12'))).toBe(true)
+  expect((await titled('Runes 🙂 here')).equals(await titled('#12'))).toBe(false)
+})
+
+test.each(['W'.repeat(140), 'word '.repeat(28), '標題'.repeat(70), 'מילה '.repeat(28)])(
+  'the title %s leaves the line of votes free',
+  async (title) => {
+    const below = { left: 0, top: 480, width: 1200, height: 30 }
+    expect(await isInked(await titled(title), below)).toBe(false)
+  },
+)
+
+test('markup and colours that are none stay words', async () => {
+  const evil = '<span foreground="red">&amp; <b>x</b> </span><svg onload=hit()>'
+  const picture = await paint({
+    ...facts,
+    site: evil,
+    title: evil,
+    lead: evil,
+    accent: '"/><image href="file:///etc/passwd"/>',
+    idea: { ...facts.idea!, status: { name: evil, color: 'url(#x)', category: 'x' } },
+  })
+  expect(await isInked(picture, left)).toBe(true)
+})
+
+test('fonts are unpacked when a text needs them', async () => {
+  await titled('Plain')
+  const files = readdirSync(folder)
+  expect(files).toContain('inter-latin.ttf')
+  expect(files.filter((file) => /\.\d+$/.test(file))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import type { AnswerFigures as Answers } from '#server/areas/figures/answering.ts'
+import type { ToldVoters as Told } from '#server/areas/figures/toldVoters.ts'
+import { may } from '#server/kernel/permissions.ts'
+import { Board } from './Board.ts'
+import { builder, fallible } from './builder.ts'
+import { ideaRef } from './refs.ts'
+
+const AnswerFigures = builder.objectRef<Answers>('AnswerFigures').implement({
+  description:
+    'How ideas of the last twelve months were answered, up to a minute old. Imported ideas do not count.',
+  fields: (t) => ({
+    ideaCount: t.exposeInt('ideaCount', { description: 'Ideas that were posted.' }),
+    answeredCount: t.exposeInt('answeredCount', {
+      description:
+        'Those of them with an official answer, or a public comment of the team on what somebody else posted.',
+    }),
+    medianHours: t.float({
+      nullable: true,
+      description:
+        'Hours from posting to the first such answer, at the median of those answered; null where none was.',
+      resolve: ({ medianSeconds }) => (medianSeconds === null ? null : medianSeconds / 3_600),
+    }),
+  }),
+})
+
+const ToldVoters = builder.objectRef<Told>('ToldVoters').implement({
+  description:
+    'The people who voted for a shipped idea, by whether they were told that it shipped.',
+  fields: (t) => ({
+    voterCount: t.exposeInt('voterCount', { description: 'All who voted for it.' }),
+    toldCount: t.exposeInt('toldCount', { description: 'Those of them who were told.' }),
+    withoutAddressCount: t.exposeInt('withoutAddressCount', {
+      description: 'Those of them who were not told and left no address to write to.',
+    }),
+  }),
+})
+
+builder.queryField('answerFigures', (t) =>
+  t.field({
+    type: AnswerFigures,
+    ...fallible,
+    cost: { db: 50 },
+    description: 'How ideas were answered on all boards that the viewer may read.',
+    resolve: async (_, __, { db, viewer, answering }) => (await answering(db, viewer)).all,
+  }),
+)
+
+builder.objectFields(Board, (t) => ({
+  answerFigures: t.field({
+    type: AnswerFigures,
+    nullable: true,
+    cost: { db: 3 },
+    description: 'The same of this board alone; null to all but the team.',
+    resolve: async ({ id }, _, { db, viewer, answering }) =>
+      may(viewer, 'setStatus')
+        ? ((await answering(db, viewer)).byBoard.get(id) ?? {
+            ideaCount: 0,
+            answeredCount: 0,
+            medianSeconds: null,
+          })
+        : null,
+  }),
+}))
+
+builder.objectFields(ideaRef, (t) => ({
+  toldVoters: t.field({
+    type: ToldVoters,
+    nullable: true,
+    description:
+      'Who of the voters was told that it shipped; null where it has not, where nobody was told (yet), and a year later, when it is not known any more.',
+    resolve: ({ number }, _, { viewer }) => viewer.toldVoters.load(number),
+  }),
+}))

@@ -1,0 +1,54 @@
+import { scoreAt } from '#rules/ranking.ts'
+import { listVoters } from '#server/areas/people/findPeople.ts'
+import type { IdeaRow } from '#server/kernel/rows.ts'
+import { builder, fallible } from './builder.ts'
+import { connectionFrom, pageArguments } from './connection.ts'
+import { ImportedVotes } from './IdeaSource.ts'
+import { ideaRef } from './refs.ts'
+import { UserConnection } from './User.ts'
+
+const closed = (idea: IdeaRow) =>
+  idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
+
+builder.objectFields(ideaRef, (t) => ({
+  voteCount: t.exposeInt('voteCount', {
+    description: 'Distinct people who voted here, those of ideas merged into it among them.',
+  }),
+  importedVoteCount: t.exposeInt('importedVoteCount', {
+    description: 'Votes of an import of which only the number is known, over all sources.',
+  }),
+  importedVotes: t.expose('importedVotes', {
+    description: 'The same by source.',
+    type: [ImportedVotes],
+    cost: { size: 4, most: 50 },
+  }),
+  recentVoteCount: t.exposeInt('recentVoteCount', {
+    description: 'Votes cast in the last seven days.',
+  }),
+  score: t.float({
+    description:
+      'The number of the trending order now: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
+    resolve: ({ trend }) => scoreAt(trend, Date.now()),
+  }),
+  viewerHasVoted: t.exposeBoolean('viewerHasVoted', {
+    description: 'Whether the viewer has voted for it, as a guest too.',
+  }),
+  viewerIsFollowing: t.exposeBoolean('viewerIsFollowing', {
+    description: 'Whether the viewer follows it.',
+  }),
+  viewerCanVote: t.boolean({
+    description:
+      'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
+    resolve: (idea, _, { viewer }) =>
+      viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+  }),
+  voters: t.field({
+    type: UserConnection,
+    ...fallible,
+    description: 'The people who voted, the newest vote first.',
+    cost: { db: 5 },
+    args: { ...pageArguments },
+    resolve: ({ number }, page, { db, viewer }) =>
+      connectionFrom(listVoters(db, viewer, number, page)),
+  }),
+}))

@@ -1,0 +1,23 @@
+import { keptAddress } from './keptAddress.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?', '/'],
+  ['/?utm_source=mail&fbclid=1', '/'],
+  ['/boards/editor?sort=top&tag=a&tag=b', '/boards/editor?sort=top&tag=a&tag=b'],
+  ['/?sort=top&after=abc', '/?sort=top&after=abc'],
+  ['/ideas/1/dark-mode?comments=newest&gclid=1', '/ideas/1/dark-mode?comments=newest'],
+])('the page at %s is kept as %s', (url, address) => {
+  expect(keptAddress(url)).toBe(address)
+})
+
+test.each([
+  '/?nonsense=1',
+  '/invitation?token=secret',
+  '/?q=a&mine=1',
+  `/${'x'.repeat(1_000)}`,
+  'http://elsewhere/',
+  '*',
+])('none is kept for %s', (url) => {
+  expect(keptAddress(url)).toBeNull()
+})

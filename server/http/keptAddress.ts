@@ -1,0 +1,29 @@
+import { withoutTracking } from '#rules/tracking.ts'
+
+/** The parameters of pages that everybody may see: what a list or the roadmap is narrowed to (`label`: the changelog), the order of comments, and where either goes on. */
+const read = new Set([
+  'q',
+  'sort',
+  'status',
+  'tag',
+  'closed',
+  'comments',
+  'after',
+  'board',
+  'column',
+  'label',
+])
+const LONGEST = 1_000
+
+/**
+ * The address under which a page is kept for others, and rendered: path and search, without what
+ * other sites add to links. Null where no page is kept: with a parameter that might be a secret or
+ * anything at all, and for an endless address.
+ */
+export function keptAddress(url: string): string | null {
+  const [path = '', ...more] = url.split('?')
+  const search = withoutTracking(more.length === 0 ? '' : `?${more.join('?')}`)
+  const isOurs = [...new URLSearchParams(search).keys()].every((name) => read.has(name))
+  const address = path + (search === '?' ? '' : search)
+  return isOurs && path.startsWith('/') && address.length <= LONGEST ? address : null
+}

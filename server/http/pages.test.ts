@@ -1,0 +1,264 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { buildSchema, GraphQLError } from 'graphql'
+import { pino } from 'pino'
+import type { PageRequest, RenderPage } from '#rules/renderedPage.ts'
+import type { Db } from '#server/db/database.ts'
+import { createExecute } from '#server/graphql/execution/execute.ts'
+import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { createBudget, PER_MINUTE } from '#server/kernel/budget.ts'
+import { callHttp, type HttpAnswer } from '#server/testing/callHttp.ts'
+import { countAnswers } from './answersInFlight.ts'
+import { createOrigins } from './origins.ts'
+import { renderPages } from './pages.ts'
+import { listen, type HttpServer } from './server.ts'
+import { createSite } from './site.ts'
+
+const CLIENT =
+  '<!doctype html><head><title>Earshot</title></head><body><div id="root"><p>loading</p></div></body>'
+const log = pino({ level: 'silent' })
+
+let folder: string
+let server: HttpServer
+let url: string
+/** What was rendered: the address, and for whom. */
+let rendered: string[]
+let contexts: number
+let version: number | Error
+let failure: Error | undefined
+let budget: ReturnType<typeof createBudget>
+
+const schema = buildSchema('type Query { me: String }')
+schema.getQueryType()!.getFields()['me']!.resolve = (_, __, info: RequestInfo) => {
+  if (failure !== undefined) throw failure
+  return info.headers.cookie ?? 'nobody'
+}
+
+async function ask({ fetch }: PageRequest): Promise<string> {
+  const body = JSON.stringify({ query: '{ me }', variables: {}, operationName: null })
+  const answer = await fetch('/graphql', { method: 'POST', body })
+  const { data } = (await answer.json()) as { data: { me: string | null } | null }
+  return data?.me ?? 'failed'
+}
+
+/** A page that asks who it is for, twice as a page and its frame do. */
+const renderPage: RenderPage = async (page) => {
+  const [me] = await Promise.all([ask(page), ask(page)])
+  rendered.push(`${page.address} for ${me}`)
+  return {
+    redirect: page.address === '/old' ? '/new' : null,
+    head: '<title>A page</title>',
+    css: page.address === '/styled' ? 'p{color:red}' : '',
+    structuredData: null,
+    html: `<p>${rendered.length} for ${me}</p>${'<p>Earshot</p>'.repeat(200)}`,
+    beginning: {
+      now: page.now,
+      siteUrl: page.siteUrl,
+      answers: [],
+      awaited: [],
+      isMissing: page.address === '/missing',
+    },
+    rest: null,
+  }
+}
+
+async function start(sharedSeconds = 0): Promise<void> {
+  server = await listen({ port: 0, host: '127.0.0.1', trustProxy: true, log })
+  url = `http://127.0.0.1:${server.port}`
+  const origins = createOrigins({ publicUrl: url, isFixed: false, allowed: [] })
+  const site = createSite({
+    db: {} as Db,
+    graphql: () => Promise.reject(new Error('Nothing is asked by HTTP')),
+    pages: (html) =>
+      renderPages<RequestInfo>({
+        load: () => Promise.resolve(renderPage),
+        html,
+        execute: createExecute({ schema, log, introspection: false }),
+        contextFor: (info) => {
+          contexts += 1
+          return () => Promise.resolve(info)
+        },
+        budget,
+        answers: countAnswers(),
+        version: () =>
+          typeof version === 'number' ? Promise.resolve(version) : Promise.reject(version),
+        isAnonymous: ({ headers }) => !(headers.cookie ?? '').includes('session='),
+        sharedSeconds,
+        publicUrl: url,
+        log,
+      }),
+    client: folder,
+    publicUrl: url,
+    origins,
+    version: '1',
+  })
+  server.serve(site)
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'earshot-pages-'))
+  writeFileSync(path.join(folder, 'index.html'), CLIENT)
+  rendered = []
+  contexts = 0
+  version = 1
+  failure = undefined
+  budget = createBudget()
+  await start()
+})
+afterEach(async () => {
+  await server.close(100)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function get(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<HttpAnswer> {
+  return callHttp(url, address, { method, headers: { accept: 'text/html', ...headers } })
+}
+
+test('a page is rendered once for all visitors who ask at once, and kept for those who follow', async () => {
+  const answers = await Promise.all(Array.from({ length: 80 }, () => get('/')))
+  answers.push(await get('/', { cookie: 'theme=dark' }))
+  expect(new Set(answers.map(({ bytes }) => bytes.toString())).size).toBe(1)
+  // Nothing of who was first is in it.
+  expect(rendered).toEqual(['/ for nobody'])
+  expect(contexts).toBe(1)
+  expect(answers[0]?.headers).toMatchObject({
+    'cache-control': 'public, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+  })
+})
+
+test('a kept page has a tag for each of its forms, by which a browser learns that it is the same', async () => {
+  const forms = await Promise.all(
+    ['', 'br', 'gzip'].map((form) => get('/', { 'accept-encoding': form })),
+  )
+  const [plain, br, gzip] = forms.map(({ bytes }) => bytes) as [Buffer, Buffer, Buffer]
+  expect(brotliDecompressSync(br)).toEqual(plain)
+  expect(gunzipSync(gzip)).toEqual(plain)
+  expect(forms.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+  const tags = forms.map(({ headers }) => headers['etag'] as string)
+  expect(new Set(tags).size).toBe(3)
+  const [, tag = ''] = tags
+  const same = await get('/', { 'accept-encoding': 'br', 'if-none-match': `"other", W/${tag}` })
+  expect(same).toMatchObject({
+    status: 304,
+    headers: { etag: tag, vary: expect.any(String) as string },
+  })
+  expect(same.bytes).toHaveLength(0)
+  // The same page in another form is not the same bytes.
+  expect((await get('/', { 'if-none-match': tag })).status).toBe(200)
+  version = 2
+  expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': tag })).status).toBe(200)
+})
+
+test('somebody gets a page of their own, which nobody keeps, with one context for all of its queries', async () => {
+  await get('/')
+  const own = await get('/', { cookie: 'session=1' })
+  expect(own.bytes.toString()).toContain('2 for session=1')
+  expect(own.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding, Cookie',
+  })
+  expect(own.headers['etag']).toBeUndefined()
+  expect((await get('/', { cookie: 'session=2' })).bytes.toString()).toContain('3 for session=2')
+  expect((await get('/')).bytes.toString()).toContain('1 for nobody')
+  expect(contexts).toBe(3)
+})
+
+test('what other sites add to an address makes no other page, and what nobody knows is not kept', async () => {
+  await get('/?q=a&fbclid=1')
+  await get('/?utm_source=mail&q=a')
+  expect(rendered).toEqual(['/?q=a for nobody'])
+  const unknown = await get('/?q=a&token=1')
+  await get('/?q=a&token=1')
+  expect(rendered.slice(1)).toEqual(Array(2).fill('/?q=a&token=1 for nobody'))
+  expect(unknown.headers['cache-control']).toBe('private, no-store')
+})
+
+test('a HEAD request gets the headers alone', async () => {
+  const { headers } = await get('/', { 'accept-encoding': 'gzip' })
+  const head = await get('/', { 'accept-encoding': 'gzip' }, 'HEAD')
+  expect(head.bytes).toHaveLength(0)
+  expect(head.headers).toMatchObject({
+    etag: headers['etag'],
+    'content-length': headers['content-length'],
+  })
+  const own = await get('/missing', { cookie: 'session=1' }, 'HEAD')
+  expect([own.status, own.bytes.length]).toEqual([404, 0])
+})
+
+test('what is missing is 404 each time, and an old address leads to the right one', async () => {
+  const missing = await get('/missing', { 'if-none-match': '*' })
+  expect(missing.status).toBe(404)
+  expect(missing.headers['etag']).toBeUndefined()
+  expect((await get('/missing')).status).toBe(404)
+  expect(await get('/old')).toMatchObject({ status: 308, headers: { location: '/new' } })
+  expect(await get('/old')).toMatchObject({ status: 308, headers: { location: '/new' } })
+  expect(rendered).toEqual(['/missing for nobody', '/old for nobody'])
+})
+
+test('where the database is away the browser gets its own page with 503, and when to try again', async () => {
+  await get('/')
+  version = new Error('connect ECONNREFUSED')
+  const answer = await get('/')
+  expect(answer).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  })
+  expect(answer.bytes.toString()).toBe(CLIENT)
+  expect((await get('/', {}, 'HEAD')).bytes).toHaveLength(0)
+  version = 1
+  expect((await get('/')).status).toBe(200)
+})
+
+test('a page with a part that failed is not kept', async () => {
+  failure = new Error('the connection broke')
+  expect((await get('/')).bytes.toString()).toContain('1 for failed')
+  failure = undefined
+  expect((await get('/')).bytes.toString()).toContain('2 for nobody')
+})
+
+test.each(['RATE_LIMITED', 'BUSY'])(
+  'what is refused with %s is left to the browser, which tells it',
+  async (code) => {
+    failure = new GraphQLError('Later', { extensions: { code } })
+    const answer = await get('/')
+    expect([answer.status, answer.bytes.toString()]).toEqual([200, CLIENT])
+    failure = undefined
+    expect((await get('/')).bytes.toString()).toContain('for nobody')
+  },
+)
+
+test('an address that had too much rendered gets kept pages alone', async () => {
+  const own = { 'x-forwarded-for': '192.0.2.1' }
+  await get('/', own)
+  budget.owe('192.0.2.1', PER_MINUTE.address, PER_MINUTE.address)
+  expect((await get('/ideas/1', own)).bytes.toString()).toBe(CLIENT)
+  expect((await get('/', own)).bytes.toString()).toContain('1 for nobody')
+  expect((await get('/ideas/1', { 'x-forwarded-for': '192.0.2.2' })).bytes.toString()).toContain(
+    '2 for',
+  )
+})
+
+test('a kept page has its own style admitted', async () => {
+  for (const _ of [1, 2])
+    expect((await get('/styled')).headers['content-security-policy']).toMatch(
+      /style-src [^;]*'sha256-/,
+    )
+})
+
+test('a shared cache may keep a page as long as the operator says', async () => {
+  await server.close(0)
+  await start(30)
+  expect((await get('/')).headers['cache-control']).toBe(
+    'public, max-age=0, must-revalidate, s-maxage=30',
+  )
+  expect((await get('/', { cookie: 'session=1' })).headers['cache-control']).toBe(
+    'private, no-store',
+  )
+})

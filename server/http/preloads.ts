@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+
+/** Gives the values of the Link header of the page at an address. */
+export type Preloads = (pathname: string) => readonly string[]
+
+/**
+ * Reads what the pages of a built client need besides what its HTML names, as the build has written
+ * it down (server/build/pages/pagePreloads.ts). Takes a folder that may hold no such list.
+ */
+export function readPreloads(folder: string): Preloads {
+  const file = path.join(folder, '.vite/preloads.json')
+  const rows = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as [pattern: string, links: string[]][])
+    : []
+  const pages = rows.map(([pattern, links]) => ({ pattern: new RegExp(pattern), links }))
+  return (pathname) => pages.find(({ pattern }) => pattern.test(pathname))?.links ?? []
+}
+
+/** Gives the addresses of the style sheets among the values of a Link header. */
+export function stylesIn(links: readonly string[]): string[] {
+  return links.flatMap((link) => /^<([^>]+)>; rel=preload; as=style/.exec(link)?.[1] ?? [])
+}
+
+/** Names files in an answer's Link header, where there are any. */
+export function setLink(response: ServerResponse, links: readonly string[]): void {
+  if (links.length > 0) response.setHeader('link', links.join(', '))
+}

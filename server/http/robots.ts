@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/database.ts'
+import { findSite } from '#server/kernel/findSite.ts'
+import { askedBy } from './askedBy.ts'
+import type { Answer } from './server.ts'
+
+/** Addresses for single people, and endless ones: what is found there is found elsewhere. */
+const NOT_FOR_ROBOTS = [
+  '/team',
+  '/settings',
+  '/sign-in',
+  '/welcome',
+  '/invitation',
+  '/ideas/new',
+  '/api/',
+  '/*?q=',
+  '/*&q=',
+]
+
+/** GET /robots.txt: what search engines may look at. Nothing of a site that is for its members, or that nobody has named. */
+export function robotsAnswer({ db, publicUrl }: { db: Db; publicUrl: string }): Answer {
+  return async (_, response, info) => {
+    const site = await findSite(askedBy(info, db))
+    const refused = site?.visibility === 'PUBLIC' ? NOT_FOR_ROBOTS : ['/']
+    const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`)]
+    if (site?.visibility === 'PUBLIC') lines.push('', `Sitemap: ${publicUrl}/sitemap.xml`)
+    response.writeHead(200, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=600',
+    })
+    response.end(`${lines.join('\n')}\n`)
+  }
+}

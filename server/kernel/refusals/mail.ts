@@ -1,0 +1,7 @@
+import type { Catalogue } from './catalogue.ts'
+
+/** Reasons of what admins do about mail. */
+export const mailRefusals = {
+  LETTER_GONE: ['NOT_FOUND', 'This letter is being sent again already, or is no longer kept.'],
+  ADDRESS_ALLOWED: ['NOT_FOUND', 'This address already gets mail again.'],
+} as const satisfies Catalogue

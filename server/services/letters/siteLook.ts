@@ -1,0 +1,101 @@
+import { escaped } from './escaped.ts'
+
+/**
+ * The roles of src/ui/tokens.css as sRGB, which is what mail programs know: light, and dark where
+ * the program says that its reader wants it.
+ */
+const colors = {
+  paper: ['#fcfaf7', '#14110e'],
+  sunken: ['#f5f3ef', '#0f0b09'],
+  ink: ['#241e1a', '#eae7e3'],
+  ink2: ['#5a544f', '#afaaa4'],
+  ink3: ['#6d6863', '#96918c'],
+  line: ['#e2dfdb', '#2c2824'],
+  accent: ['#f88a2f', '#f99440'],
+  accentInk: ['#974610', '#f6ab6b'],
+} as const
+type Color = keyof typeof colors
+
+const FONT =
+  "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** The properties that a color is for, as their class names begin. */
+const properties = { t: 'color', b: 'background-color', e: 'border-color' } as const
+
+/** A class that turns dark, and the light color of a property, inline since some programs drop styles. */
+export function painted(property: keyof typeof properties, color: Color) {
+  return {
+    class: `${property}-${color}`,
+    style: `${properties[property]}:${colors[color][0]}`,
+  }
+}
+
+const dark = Object.entries(colors)
+  .flatMap(([name, [, value]]) =>
+    Object.entries(properties).map(
+      ([short, property]) => `.${short}-${name}{${property}:${value}!important}`,
+    ),
+  )
+  .join('')
+const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${dark}}
+@media (max-width:560px){.card{padding:28px 16px 32px!important;border-radius:0!important}.page{padding:0!important}.head{margin-top:28px!important;font-size:22px!important}.press{display:block!important;text-align:center!important}}`
+
+/** The whole of a page or letter in the site's look, right from 320 px on. Takes the inner HTML, the title, and what a list of letters shows beside the subject. */
+export function inSiteLook({
+  title,
+  site,
+  body,
+  preview = '',
+}: {
+  title: string
+  site: string
+  body: string
+  preview?: string
+}): string {
+  const page = painted('b', 'sunken')
+  const card = painted('b', 'paper')
+  const ink = painted('t', 'ink')
+  const hidden = 'display:none;max-height:0;overflow:hidden'
+  const shown = preview === '' ? '' : `<div style="${hidden}">${escaped(preview)}</div>\n`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<style>${styles}</style>
+</head>
+<body class="page ${page.class} ${ink.class}" style="margin:0;padding:24px 16px 48px;${page.style};${ink.style};-webkit-text-size-adjust:100%">
+${shown}<div role="main" class="card ${card.class}" style="max-width:504px;margin:0 auto;padding:40px 48px;border-radius:4px;${card.style};font-size:16px;line-height:26px;${FONT};overflow-wrap:anywhere;word-break:break-word">
+<p style="margin:0;font-size:15px;font-weight:600" dir="auto">${escaped(site)}</p>
+${body}
+</div>
+</body>
+</html>
+`
+}
+
+/** The heading of a letter or page. */
+export function headingHtml(text: string): string {
+  const style =
+    'margin:40px 0 0;font-size:26px;line-height:1.25;font-weight:650;letter-spacing:-.02em'
+  return `<h1 class="head" style="${style}" dir="auto">${escaped(text)}</h1>`
+}
+
+/** A link with a line under it, in the color of its text. */
+export function linkHtml(label: string, url: string): string {
+  return `<a href="${escaped(url)}" style="color:inherit;text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`
+}
+
+/** The one thing to do. */
+export const buttonLook = (() => {
+  const [ground, words] = [painted('b', 'ink'), painted('t', 'paper')]
+  return {
+    class: `press ${ground.class} ${words.class}`,
+    style: `display:inline-block;padding:12px 19px;border:0;border-radius:10px;${ground.style};${words.style};font:inherit;font-weight:550;line-height:20px;text-decoration:none`,
+  }
+})()

@@ -1,0 +1,37 @@
+/** Why a letter was not taken, as far as the queue acts on it. */
+export interface MailFailure {
+  /** The words of the mail server, or of what failed before it. */
+  readonly reason: string
+  /** ADDRESS: refused for good. SERVER: it cannot be reached, or ended the connection. */
+  readonly fault: 'ADDRESS' | 'SERVER' | 'LETTER'
+}
+
+const LONGEST = 500
+const TOO_LATE = 'The mail server took too long, or the server was stopped'
+const ofServer = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'EDNS',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+])
+/** A policy against the sender, such as a relay that does not know it, says nothing of the address. */
+const policy = /^5\d\d[ -]5\.7\./
+
+/** Reads the error of an attempt. */
+export function failureOf(error: unknown): MailFailure {
+  const { code, command, response, responseCode } = (error ?? {}) as {
+    code?: string
+    command?: string
+    response?: string
+    responseCode?: number
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  const reason = (code === 'EABORT' ? TOO_LATE : message).slice(0, LONGEST)
+  const isRefused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
+  if (isRefused && !policy.test(response ?? ''))
+    return { reason: (response ?? reason).slice(0, LONGEST), fault: 'ADDRESS' }
+  return { reason, fault: ofServer.has(code ?? '') || responseCode === 421 ? 'SERVER' : 'LETTER' }
+}

@@ -1,0 +1,75 @@
+import { openMailbox, type Mailbox } from '#server/testing/mailbox.ts'
+import { failureOf } from './failure.ts'
+import { smtpMailer, type Mailer } from './mailer.ts'
+
+let box: Mailbox
+let mailer: Mailer
+
+beforeAll(async () => {
+  box = await openMailbox()
+  const from = { address: 'no-reply@ideas.example', name: () => Promise.resolve('Ideas') }
+  mailer = smtpMailer(box.url, from, { pooled: 2 })
+})
+afterAll(async () => {
+  mailer.close()
+  await box.close()
+})
+
+const letter = (to: string) => ({ to, subject: 'Hello', text: 'text', html: '<p>text</p>' })
+
+test('a letter of a conversation names it, and the link that ends such letters stands on one line', async () => {
+  const unsubscribeUrl = `https://ideas.example/unsubscribe?token=${'a'.repeat(120)}`
+  await mailer.send({
+    ...letter('ana@example.com'),
+    messageId: 'one',
+    thread: 'idea-12',
+    unsubscribeUrl,
+    replyTo: 'reply+token@in.example.com',
+  })
+  const { raw, mail } = await box.mailTo('ana@example.com')
+  expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n')
+  expect(mail).toMatchObject({
+    messageId: '<one@ideas.example>',
+    inReplyTo: '<idea-12@ideas.example>',
+    references: '<idea-12@ideas.example>',
+    replyTo: [{ address: 'reply+token@in.example.com' }],
+  })
+})
+
+test('a letter without these has none of the headers', async () => {
+  await mailer.send(letter('bo@example.com'))
+  const { raw } = await box.mailTo('bo@example.com')
+  expect(raw).not.toMatch(/^(?:List-Unsubscribe|References|In-Reply-To|Reply-To):/m)
+})
+
+test('tells an address that is no more from a server in trouble, and goes on over the same connections', async () => {
+  box.unknown.add('gone@example.com')
+  const failure = await mailer.send(letter('gone@example.com')).then(() => null, failureOf)
+  expect(failure).toEqual({ fault: 'ADDRESS', reason: '550 5.1.1 No such person here' })
+  box.refusing = true
+  const later = await mailer.send(letter('cy@example.com')).then(() => null, failureOf)
+  expect(later).toMatchObject({ fault: 'LETTER' })
+  box.refusing = false
+  await mailer.send(letter('cy@example.com'))
+  await box.mailTo('cy@example.com')
+})
+
+test('a connection that is cut once the letter is there is a failure, and the mailer does not send it again by itself', async () => {
+  box.cutting.add('di@example.com')
+  const failure = await mailer.send(letter('di@example.com')).then(() => null, failureOf)
+  expect(failure).toMatchObject({ fault: 'SERVER' })
+  await mailer.send(letter('ed@example.com'))
+  const copies = box.all.filter(({ recipients }) => recipients.includes('di@example.com'))
+  expect(copies).toHaveLength(1)
+})
+
+test('a letter whose mailer is closed is given up at once', async () => {
+  const own = smtpMailer(box.url, { address: 'a@b.example', name: () => Promise.resolve('A') })
+  box.slowMs = 20_000
+  const sending = own.send(letter('fay@example.com')).then(() => null, failureOf)
+  await box.mailTo('fay@example.com')
+  own.close()
+  expect(await sending).toMatchObject({ fault: 'LETTER' })
+  box.slowMs = 0
+})

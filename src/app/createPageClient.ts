@@ -1,0 +1,84 @@
+import { createMemoryRouter } from 'react-router-dom'
+import type { PageFacts } from '#lib/structuredData.ts'
+import { createRecording, type Recording } from '#relay/network/createRecording.ts'
+import type { PageRequest } from '#rules/renderedPage.ts'
+import type { SharedPage } from '#services/PageAnswer.ts'
+import { createStorage } from '#services/storage/storage.ts'
+import { noStyleRules } from '#ui/StyleRules.ts'
+import { createApp, type App, type AppOptions } from './createApp.ts'
+import type { ClientSession } from './createClientSession.ts'
+
+/** What a page has said of itself for others. */
+interface Said {
+  /** What it is to them; null where it cannot be shared. */
+  readonly shared: SharedPage | null
+  /** What it is about; null where there is nothing to say. */
+  readonly facts: PageFacts | null
+}
+
+/** What a page says that there is not. */
+export const nothingSaid: Said = { shared: null, facts: null }
+
+/** A client that renders one page on the server, and what it learns of the page meanwhile. */
+export interface PageClient {
+  readonly app: App
+  readonly session: ClientSession
+  readonly recording: Recording
+  /** Gives the style rules that were asked for since it was called last. */
+  takeCss(): string
+  /** The right address of what was asked for under another one; null where it is right. */
+  redirect(): string | null
+  /** What the page has said of itself so far. */
+  said(): Said
+}
+
+/** The server asks itself: what failed would fail again. */
+const once = { attempts: 1, delay: 0, longestWait: 0 }
+
+/**
+ * Makes a client for one page, which shares nothing with any other. Its queries begin at once.
+ * `own` is what else it is made of, such as another language.
+ */
+export function createPageClient(
+  { address, fetch, siteUrl, now }: Omit<PageRequest, 'onError'>,
+  own: Partial<Pick<AppOptions, 'language' | 'storage'>> = {},
+): PageClient {
+  const recording = createRecording()
+  const known = new Set<string>()
+  let css = ''
+  let redirect: string | null = null
+  let said = nothingSaid
+  const app = createApp({
+    storage: createStorage({ area: null, target: null }),
+    now: () => now,
+    siteUrl,
+    answer: {
+      redirect: (right) => (redirect = right),
+      share: (shared) => (said = { ...said, shared }),
+      describe: (facts) => (said = { ...said, facts }),
+    },
+    styles: {
+      ...noStyleRules,
+      collect(rule) {
+        if (!known.has(rule)) css += rule
+        known.add(rule)
+      },
+    },
+    network: { fetch, isServer: true, extraSteps: [recording.step], retry: once },
+    createRouter: (routes, path) =>
+      createMemoryRouter(routes, { initialEntries: [path ?? address] }),
+    ...own,
+  })
+  return {
+    app,
+    session: app.begin(null),
+    recording,
+    takeCss() {
+      const taken = css
+      css = ''
+      return taken
+    },
+    redirect: () => redirect,
+    said: () => said,
+  }
+}

@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { presentEntry_entry$key } from '#generated/presentEntry_entry.graphql.ts'
+import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { problemOf, type Refusable } from '#parts/failure/problems.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
+import type { Outcome } from '#relay/acts/Act.ts'
+import { href } from '#services/navigation/href.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button, ButtonLink } from '#ui/Button.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
+import type { DeleteEntryProps } from './DeleteEntry.lazy.tsx'
+import { deskHref, editHref, readIsPublishing } from './deskAddress.ts'
+import { readPresentEntry, type PresentEntry } from './presentEntry.ts'
+import type { PublishDialogProps } from './PublishDialog.lazy.tsx'
+import { usePublishEntry } from './usePublishEntry.ts'
+import { useTakeBack } from './useTakeBack.ts'
+
+const PublishDialog = lazyOverlay<PublishDialogProps>(() =>
+  import('./PublishDialog.lazy.tsx').then((module) => module.PublishDialog),
+)
+const DeleteEntry = lazyOverlay<DeleteEntryProps>(() =>
+  import('./DeleteEntry.lazy.tsx').then((module) => module.DeleteEntry),
+)
+
+interface Props {
+  /** Null for an entry that is not there yet. */
+  present: PresentEntry | null
+  /** Calls with the entry once the server has what is typed. */
+  withSaved: (act: (saved: PresentEntry) => void) => void
+  /** The entry is another one now. */
+  onChanged: (changed: PresentEntry) => void
+}
+
+/** What becomes of an entry as a whole: published, scheduled, taken back, deleted. */
+export function EntryActs({ present, withSaved, onChanged }: Props) {
+  const t = useMessages(changelogDeskMessages)
+  const navigate = useNavigate()
+  const isPublishing = readIsPublishing(useSearchParams()[0])
+  const [isDeleting, setDeleting] = useState(false)
+  const id = present?.id
+  const stopPublishing = useCallback(
+    () => void navigate(editHref(id), { replace: true }),
+    [navigate, id],
+  )
+  const stopDeleting = useCallback(() => setDeleting(false), [])
+  const { unpublish, putOff } = useWholeActs(onChanged)
+  const state = present?.state ?? 'DRAFT'
+  return (
+    <>
+      {state !== 'PUBLISHED' && (
+        <Button
+          onClick={() =>
+            withSaved((saved) => void navigate(editHref(saved.id, true), { replace: true }))
+          }
+        >
+          {t(state === 'SCHEDULED' ? 'entry.reschedule' : 'entry.publish')}
+        </Button>
+      )}
+      {present && state === 'PUBLISHED' && (
+        <>
+          <ButtonLink href={href('/changelog/:slug', { slug: present.slug })} component={AppLink}>
+            {t('entry.view')}
+          </ButtonLink>
+          <Button variant="plain" onClick={() => unpublish(present)}>
+            {t('entry.unpublish')}
+          </Button>
+        </>
+      )}
+      {present && state === 'SCHEDULED' && (
+        <Button variant="plain" onClick={() => putOff(present)}>
+          {t('entry.toDraft')}
+        </Button>
+      )}
+      {present && state === 'DRAFT' && (
+        <Button variant="plain" onClick={() => setDeleting(true)}>
+          {t('entry.delete')}
+        </Button>
+      )}
+      {present && state !== 'PUBLISHED' && (
+        <PublishDialog
+          isOpen={isPublishing}
+          onClose={stopPublishing}
+          entry={present}
+          onPublished={(published) => {
+            stopPublishing()
+            onChanged(published)
+          }}
+        />
+      )}
+      {present && (
+        <DeleteEntry
+          isOpen={isDeleting}
+          onClose={stopDeleting}
+          entryId={present.id}
+          onDeleted={() => void navigate(deskHref('DRAFT'), { replace: true })}
+        />
+      )}
+    </>
+  )
+}
+
+/** An answer with the entry as it is afterwards. */
+type Changed = Refusable & { readonly entry?: presentEntry_entry$key | null | undefined }
+
+/** The acts that need no question: taking an entry back, and its schedule. */
+function useWholeActs(onChanged: Props['onChanged']) {
+  const t = useMessages(changelogDeskMessages)
+  const language = useLanguage()
+  const { toasts } = useServices()
+  const takeBack = useTakeBack()
+  const publishing = usePublishEntry()
+  const follow = (outcome: Outcome<Changed>): void => {
+    const problem = problemOf(outcome, language, (what) => t('entry.actFailed', { what }))
+    if (problem !== null) toasts.add({ text: problem })
+    if (outcome.kind !== 'done' || !outcome.data.entry) return
+    onChanged(readPresentEntry(outcome.data.entry))
+    toasts.add({ text: t('entry.unpublished') })
+  }
+  return {
+    unpublish: ({ id }: PresentEntry) => void takeBack.unpublish({ id }).then(follow),
+    putOff: ({ id, version }: PresentEntry) => void publishing.putOff({ id, version }).then(follow),
+  }
+}

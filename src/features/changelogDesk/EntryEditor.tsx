@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isSame } from '#lib/mergeEdits.ts'
+import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { SendFailure } from '#parts/failure/SendFailure.tsx'
+import { useEditProblems } from '#parts/failure/useEditProblems.ts'
+import { useDraft } from '#services/drafts/useDraft.ts'
+import { newMutationId } from '#services/newMutationId.ts'
+import { Button } from '#ui/Button.tsx'
+import { ConflictChoice } from '#ui/ConflictChoice.tsx'
+import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
+import { editHref, NEW_ENTRY } from './deskAddress.ts'
+import { EntryActs } from './EntryActs.tsx'
+import {
+  emptyEntry,
+  entryDraftKey,
+  entryDrafts,
+  entryTextOf,
+  newEntryDraft,
+  type EntryDraft,
+  type EntryText,
+} from './entryDraft.ts'
+import { EntryFields } from './EntryFields.tsx'
+import { EntryStateLine } from './EntryStateLine.tsx'
+import type { PresentEntry } from './presentEntry.ts'
+import { hasConflict, mergeWith, useEntryForm } from './useEntryForm.ts'
+
+/**
+ * An entry in a form; what is typed is kept until the server has it, and what others changed
+ * meanwhile is never overwritten unseen. `start`: the entry as it was when the form opened, null
+ * for a new one.
+ */
+export function EntryEditor({ start }: { start: PresentEntry | null }) {
+  const t = useMessages(changelogDeskMessages)
+  const navigate = useNavigate()
+  const [present, setPresent] = useState(start)
+  const place = start?.id ?? NEW_ENTRY
+  const { draft, latest, change, show, replace, posted, kept, older } = useDraft<EntryDraft>({
+    key: entryDraftKey(place),
+    kind: entryDrafts,
+    start: () => begin(present),
+    renew,
+  })
+  const problems = useEditProblems(draft, present?.text ?? emptyEntry)
+  const form = useRef<HTMLFormElement>(null)
+  const onSaved = (saved: PresentEntry): void => {
+    posted()
+    setPresent(saved)
+    show(begin(saved))
+    if (start === null) void navigate(editHref(saved.id), { replace: true })
+  }
+  const { submit, submission, ideasProblem } = useEntryForm({
+    ...{ form, draft, present, problems, onSaved },
+    onOutdated: setPresent,
+  })
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const isChanged = present === null || !isEqual(draft, present.text)
+  /** Goes on with the entry as it stands on the server, which has to have what is typed first. */
+  const withSaved = (act: (saved: PresentEntry) => void): void =>
+    present !== null && !isChanged ? act(present) : submit(act)
+  const goOn = (text: EntryText, isMine: boolean): void => {
+    if (present === null) return
+    const seen = { base: present.text, version: present.version }
+    // Both have been seen: the one that is not chosen raises no question when it is used after all.
+    change(renew({ ...draft, ...mergeWith(draft, present).merged, ...seen }))
+    if (!isMine) replace(renew({ ...draft, ...text, ...seen }))
+  }
+  if (present !== null && hasConflict(draft, present))
+    return <EntryConflict draft={draft} present={present} onGoOn={goOn} />
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    submit()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+  }
+  return (
+    <FormStack
+      ref={form}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      aria-label={t(start === null ? 'entry.write' : 'entry.edit')}
+    >
+      {present && <EntryStateLine entry={present} />}
+      {older && (
+        <OlderTextNotice
+          text={entryDrafts.wordsOf(older.text)}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
+      <EntryFields
+        {...{ place, draft, problems, ideasProblem }}
+        titles={present?.titles ?? {}}
+        onChange={(part) => change(renew({ ...latest(), ...part }))}
+      />
+      <SendFailure {...submission.failure} />
+      <FormActions
+        note={
+          isChanged && kept
+            ? t(kept === 'kept' ? 'entry.draftKept' : 'entry.draftPageOnly')
+            : !isChanged && <span role="status">{t('entry.saved')}</span>
+        }
+      >
+        <Button type="submit" variant="primary" aria-disabled={submission.isSending || !isChanged}>
+          {t(submission.isSending ? 'entry.saving' : saveLabel(present))}
+        </Button>
+        <EntryActs present={present} withSaved={withSaved} onChanged={setPresent} />
+      </FormActions>
+    </FormStack>
+  )
+}
+
+interface ConflictProps {
+  draft: EntryDraft
+  present: PresentEntry
+  onGoOn: (text: EntryText, isMine: boolean) => void
+}
+
+/** Both texts, where somebody else has changed the same words. */
+function EntryConflict({ draft, present, onGoOn }: ConflictProps) {
+  const { merged, conflicts } = mergeWith(draft, present)
+  const theirs = Object.fromEntries(conflicts.map((field) => [field, present.text[field]]))
+  return (
+    <ConflictChoice
+      by={null}
+      theirs={present.text}
+      mine={merged}
+      onTakeTheirs={() => onGoOn({ ...merged, ...theirs }, false)}
+      onKeepMine={() => onGoOn(merged, true)}
+    />
+  )
+}
+
+function saveLabel(present: PresentEntry | null) {
+  return present === null || present.state === 'DRAFT' ? 'entry.save' : 'entry.saveAny'
+}
+
+function begin(present: PresentEntry | null): EntryDraft {
+  return newEntryDraft(present?.text ?? emptyEntry, present?.version ?? 0)
+}
+
+function isEqual(draft: EntryDraft, text: EntryText): boolean {
+  const mine = entryTextOf(draft)
+  return (
+    (['title', 'body', 'labels'] as const).every((field) => isSame(mine[field], text[field])) &&
+    mine.ideaIds.join() === text.ideaIds.join()
+  )
+}
+
+/** Another text is another call, with an id of its own. */
+function renew(draft: EntryDraft): EntryDraft {
+  return { ...draft, clientMutationId: newMutationId() }
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import css from './CommentList.module.css'
+
+/** What somebody wrote before the composer was here, and where they were in it. */
+export interface BegunComment {
+  readonly text: string
+  /** The selected part; null where they were elsewhere. */
+  readonly selection: readonly [start: number, end: number] | null
+}
+
+/**
+ * A field to begin a comment in, on a page that the server rendered: stands in the place of the
+ * composer until its code is here, and leaves in `begunRef` what was written.
+ */
+export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | null> }) {
+  const t = useMessages(commentsMessages)
+  const isHydrated = useIsHydrated()
+  const [isOfServer] = useState(!isHydrated)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const area = field.current
+    return () => {
+      if (!area) return
+      const { value, selectionStart, selectionEnd, ownerDocument } = area
+      const isHere = ownerDocument.activeElement === area
+      begunRef.current = { text: value, selection: isHere ? [selectionStart, selectionEnd] : null }
+    }
+  }, [begunRef])
+  if (!isOfServer) return null
+  return (
+    <label className={css.early} data-scripted>
+      {t('compose.label')}
+      <textarea
+        ref={field}
+        dir="auto"
+        rows={3}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  )
+}

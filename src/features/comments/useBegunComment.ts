@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import type { BegunComment } from './EarlyComment.tsx'
+
+/** Within so many frames the composer shows the text that it was given. */
+const FRAMES = 30
+
+/** Takes over what was written before the composer was here, once, and goes on at the same place in it. */
+export function useBegunComment(
+  begunRef: RefObject<BegunComment | null> | undefined,
+  form: RefObject<HTMLFormElement | null>,
+  onTake: (text: string) => void,
+): void {
+  const take = useEffectEvent((): void => {
+    const taken = begunRef?.current
+    if (!begunRef || !taken) return
+    begunRef.current = null
+    if (taken.text.trim() !== '') onTake(taken.text)
+    const { selection } = taken
+    if (selection === null) return
+    form.current?.querySelector('textarea')?.focus()
+    // Behind a kept text, and in one that is typed on, it stays where it is.
+    const place = (frames: number): void => {
+      const field = form.current?.querySelector('textarea')
+      if (field?.value === taken.text) field.setSelectionRange(...selection)
+      else if (frames > 0) requestAnimationFrame(() => place(frames - 1))
+    }
+    requestAnimationFrame(() => place(FRAMES))
+  })
+  useEffect(() => take(), [])
+}

@@ -1,0 +1,47 @@
+import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
+import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { Button } from '#ui/Button.tsx'
+import { decisionsOf, wordOf, type Decision } from './decisions.ts'
+import type { Queue } from './queueAddress.ts'
+import css from './QueueRow.module.css'
+
+interface Props {
+  queue: Queue
+  /** How many posts are selected. */
+  count: number
+  /** Whether some of them can be merged. */
+  canMerge: boolean
+  onSelectAll: () => void
+  onUnselect: () => void
+  onDecide: (decision: Decision) => void
+  onMerge: () => void
+}
+
+/** What can be done with the selected posts of a queue; stays in sight above the list. */
+export function QueueBar(props: Props) {
+  const { queue, count, canMerge, onSelectAll, onUnselect, onDecide, onMerge } = props
+  const t = useMessages(moderationMessages)
+  const tMerging = useMessages(mergingMessages)
+  return (
+    <div className={css.bar} role="group" aria-label={t('triage.selectedLabel')} data-edge-bar="">
+      <Button size="s" variant="plain" onClick={count > 0 ? onUnselect : onSelectAll}>
+        {t(count > 0 ? 'triage.unselect' : 'triage.selectAll')}
+      </Button>
+      <span className={css.count} role="status">
+        {count > 0 && t('triage.selected', { count })}
+      </span>
+      {count > 0 &&
+        decisionsOf[queue].map((decision) => (
+          <Button key={decision} size="s" onClick={() => onDecide(decision)}>
+            {t(wordOf(decision, queue))}
+          </Button>
+        ))}
+      {canMerge && (
+        <Button size="s" onClick={onMerge}>
+          {tMerging('merge.open')}
+        </Button>
+      )}
+    </div>
+  )
+}

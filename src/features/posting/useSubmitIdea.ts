@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, type FormEvent, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { postingMessages } from '#lib/messages/catalogues/posting.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useTextSubmission, type TextSubmission } from '#parts/failure/useTextSubmission.ts'
+import { useFormGuard } from '#parts/formGuard/useFormGuard.ts'
+import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
+import { returnPlace } from '#services/session/returnPlace.ts'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
+import type { IdeaDraft } from './draft.ts'
+import type { DraftInHand } from './useIdeaDraft.ts'
+import { usePostIdea } from './usePostIdea.ts'
+import type { ShownProblems } from './usePostProblems.ts'
+
+interface Submitted {
+  form: RefObject<HTMLFormElement | null>
+  /** The hidden field that only programs fill in. */
+  trap: RefObject<HTMLInputElement | null>
+  guard: string
+  canPost: boolean
+  /** What is sent. */
+  idea: IdeaDraft
+  draft: Pick<DraftInHand, 'clear' | 'renew'>
+  problems: ShownProblems
+}
+
+/** Sends an idea and opens it; a visitor signs in first, and theirs goes out then. */
+export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problems }: Submitted): {
+  submit(event?: FormEvent): void
+  submission: Pick<TextSubmission, 'failure' | 'isSending'>
+} {
+  const t = useMessages(postingMessages)
+  const { signInPrompt, storage, intents } = useServices()
+  const navigate = useNavigate()
+  const { ready } = useFormGuard(guard)
+  const post = usePostIdea()
+  const { isSending, failure, begin, send } = useTextSubmission({
+    form,
+    textId: idea.clientMutationId,
+    fields: ['title', 'body', 'boardId'],
+    say: (what, wait) =>
+      wait === null ? t('post.failed', { what }) : t('post.wait', { count: wait }),
+    askToSignIn: () => signInPrompt.ask('post', { kind: 'post' }),
+  })
+  const submit = (event?: FormEvent): void => {
+    event?.preventDefault()
+    if (!begin()) return
+    if (!problems.revealAll()) return focusFirstWrong(form.current)
+    if (!canPost) {
+      returnPlace(storage).remember(paths.post)
+      return signInPrompt.ask('post', { kind: 'post' })
+    }
+    const prepare = async () => ({ guard: await ready(trap.current?.value ?? '') })
+    void send(idea.clientMutationId, () => post(idea, { ready: prepare }), {
+      done({ idea: posted }) {
+        draft.clear()
+        if (posted) void navigate(paths.idea(posted.number, posted.slug), { replace: true })
+      },
+      refused(refusals) {
+        draft.renew()
+        problems.setRefusals(refusals)
+        focusFirstWrong(form.current)
+      },
+    })
+  }
+  const submitAsBefore = useEffectEvent(submit)
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    // Sends the idea that a visitor submitted before signing in.
+    if (canPost && isHydrated)
+      void intents.take('post').then((intent) => intent && submitAsBefore())
+  }, [canPost, isHydrated, intents])
+  return { submit, submission: { isSending, failure } }
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of how soon people hear back, beside a list. */
+export const answerTimeMessages = defineMessages('answerTime', {
+  'answers.heading': 'You will hear back',
+  'answers.board': 'Answers on this board',
+  'answers.hours': { one: '{count} hour', other: '{count} hours' },
+  'answers.days': '{days} days',
+  'answers.share':
+    'to a first answer, at the median. {share}% of the last year’s ideas were answered.',
+})

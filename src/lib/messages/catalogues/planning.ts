@@ -1,0 +1,30 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of moving ideas on the roadmap, which load for the team alone. */
+export const planningMessages = defineMessages('planning', {
+  'plan.more': 'Move or date {title}',
+  'plan.up': 'Move up',
+  'plan.down': 'Move down',
+  'plan.top': 'Move to the top',
+  'plan.end': 'Move to the end',
+  'plan.month': 'Set the month',
+  'plan.status': 'Status',
+  'plan.landing': '{column}, place {place} of {count}.',
+  'plan.landingByDate': '{column}, sorted by date.',
+  'plan.tells': { one: '{count} person will be told.', other: '{count} people will be told.' },
+  'plan.tellsNobody': 'Nobody will be told.',
+  'plan.key.place': 'place',
+  'plan.key.column': 'column',
+  'plan.key.drop': 'set down',
+  'plan.key.cancel': 'put back',
+  'plan.moved': 'Moved to {column}.',
+  'plan.failed': '{what}. It is back where it was.',
+  'month.title': 'When do you expect it?',
+  'month.label': 'Month',
+  'month.none': 'No month',
+  'month.hint': 'Shown on the roadmap. Nobody is told.',
+  'month.save': 'Save',
+  'month.saving': 'Saving…',
+  'month.cancel': 'Cancel',
+  'month.failed': '{what}. Try again.',
+})

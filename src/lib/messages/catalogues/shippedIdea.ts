@@ -1,0 +1,14 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of who asked for a shipped idea. */
+export const shippedIdeaMessages = defineMessages('shippedIdea', {
+  'asked.you': 'You asked for this',
+  'asked.others': 'Who asked for this',
+  'asked.dates': 'You voted on {voted}. It shipped on {shipped}.',
+  'asked.voters': { one: '{count} voter', other: '{count} voters' },
+  'asked.told': '{voters}, {told} told.',
+  'asked.without': {
+    one: '{count} left no address that we could write to.',
+    other: '{count} left no address that we could write to.',
+  },
+})

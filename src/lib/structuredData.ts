@@ -1,0 +1,143 @@
+import { plainText } from './plainText.ts'
+
+/** What a page is about, for those who read it as data. */
+export type PageFacts = ListFacts | IdeaFacts
+
+interface Place {
+  readonly name: string
+  readonly path: string
+}
+
+/** A list of ideas, of the whole site or of one board. */
+export interface ListFacts {
+  readonly kind: 'list'
+  readonly site: { readonly name: string; readonly tagline: string }
+  readonly board: Place | null
+  /** The ideas that the page shows, in their order. */
+  readonly ideas: readonly Place[]
+}
+
+/** An idea with the first of its comments. */
+export interface IdeaFacts extends Post {
+  readonly kind: 'idea'
+  readonly site: { readonly name: string }
+  readonly board: Place | null
+  readonly path: string
+  readonly title: string
+  readonly editedAt: string | null
+  readonly votes: number
+  readonly commentCount: number
+  readonly comments: readonly (Post & { readonly id: string })[]
+}
+
+interface Post {
+  readonly createdAt: string
+  readonly author: string
+  /** Sanitised HTML. */
+  readonly html: string
+}
+
+/** Characters of an idea's and of a comment's text, and comments: a reader of data finds the rest on the page. */
+const most = { idea: 5_000, comment: 1_000, comments: 20 } as const
+
+type Thing = Readonly<Record<string, unknown>>
+
+/**
+ * Describes a page in the words of https://schema.org (JSON-LD). Takes the origin under which people
+ * reach the site.
+ */
+export function structuredData(facts: PageFacts, siteUrl: string): Thing {
+  const things = facts.kind === 'list' ? list(facts, siteUrl) : idea(facts, siteUrl)
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function list({ site, board, ideas }: ListFacts, siteUrl: string): Thing[] {
+  const page = {
+    '@type': 'CollectionPage',
+    url: siteUrl + (board?.path ?? '/'),
+    name: board?.name ?? site.name,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: ideas.length,
+      itemListElement: ideas.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: siteUrl + path,
+      })),
+    },
+  }
+  return board ? [page, trail(siteUrl, [home(site), board])] : [website(site, siteUrl), page]
+}
+
+function website({ name, tagline }: ListFacts['site'], siteUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    url: `${siteUrl}/`,
+    name,
+    ...(tagline !== '' && { description: tagline }),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function idea(facts: IdeaFacts, siteUrl: string): Thing[] {
+  const { site, board, path, title, editedAt, votes, commentCount, comments } = facts
+  const url = siteUrl + path
+  const posting = {
+    '@type': 'DiscussionForumPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: title,
+    ...post(facts, most.idea, title),
+    ...(editedAt !== null && { dateModified: editedAt }),
+    commentCount,
+    interactionStatistic: [counter('LikeAction', votes), counter('CommentAction', commentCount)],
+    comment: comments.slice(0, most.comments).flatMap((comment) => {
+      const words = post(comment, most.comment, '')
+      // A comment of images alone has no words to show.
+      return words['text'] === ''
+        ? []
+        : [{ '@type': 'Comment', url: `${url}#${comment.id}`, ...words }]
+    }),
+  }
+  const places = [home(site), ...(board ? [board] : []), { name: title, path }]
+  return [posting, trail(siteUrl, places)]
+}
+
+/** A text is demanded of a posting: one without words of its own says its title. */
+function post({ createdAt, author, html }: Post, length: number, instead: string): Thing {
+  return {
+    text: plainText(html, length) || instead,
+    datePublished: createdAt,
+    author: { '@type': 'Person', name: author },
+  }
+}
+
+function counter(action: string, count: number): Thing {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: count,
+  }
+}
+
+function home({ name }: { readonly name: string }): Place {
+  return { name, path: '/' }
+}
+
+function trail(siteUrl: string, places: readonly Place[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  }
+}

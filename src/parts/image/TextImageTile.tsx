@@ -1,0 +1,46 @@
+import { describeImage, withoutImage, type TextImage } from '#lib/imageText.ts'
+import { imagesMessages } from '#lib/messages/catalogues/images.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { serverAddress } from '#lib/serverAddress.ts'
+import { useServices } from '#services/Services.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { ImageAltField, ImageTile } from '#ui/ImageTray.tsx'
+
+interface Props {
+  image: TextImage
+  /** Its place among the images of its text, from 1. */
+  number: number
+  /** The whole text. */
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** An image of a text, with its description. */
+export function TextImageTile({ image, number, value, onValueChange }: Props) {
+  const t = useMessages(imagesMessages)
+  const { endpoint } = useServices()
+  return (
+    <ImageTile
+      image={
+        image.address.startsWith('/images/')
+          ? serverAddress(endpoint, image.address)
+          : image.address
+      }
+      remove={
+        <IconButton
+          label={t('images.removeThis', { number })}
+          icon={<Icon name="close" />}
+          onClick={() => onValueChange(withoutImage(value, image))}
+        />
+      }
+    >
+      <ImageAltField
+        label={t('images.alt', { number })}
+        hint={t('images.altHint')}
+        value={image.alt}
+        onValueChange={(alt) => onValueChange(describeImage(value, image, alt))}
+      />
+    </ImageTile>
+  )
+}

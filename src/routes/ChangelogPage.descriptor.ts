@@ -1,0 +1,10 @@
+import { describePage } from './PageDescriptor.ts'
+
+/** What was shipped. */
+export const changelogPage = describePage({
+  path: '/changelog',
+  screen: 'changelog',
+  route: () => import('./ChangelogPage.entrypoint.tsx'),
+  navigation: { group: 'site', label: (t) => t('nav.changelog'), tabIcon: 'news' },
+  palette: { words: 'words.changelog', isFirst: true },
+})

@@ -1,0 +1,10 @@
+import { describePage } from './PageDescriptor.ts'
+
+/** What a person was told. Visitors are led there too, and read what they would hear. */
+export const inboxPage = describePage({
+  path: '/inbox',
+  screen: 'inbox',
+  route: () => import('./InboxPage.entrypoint.tsx'),
+  navigation: { group: 'site', label: (t) => t('nav.inbox'), tabIcon: 'inbox' },
+  palette: { words: 'words.inbox', isFirst: true },
+})

@@ -1,0 +1,10 @@
+import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { PageHeader } from '#ui/PageHeader.tsx'
+import { ListPageSkeleton } from './ListPage.skeleton.tsx'
+
+/** Its title is known before its data. */
+export function InboxPageSkeleton() {
+  const t = useMessages(commonMessages)
+  return <ListPageSkeleton head={<PageHeader title={t('nav.inbox')} />} />
+}

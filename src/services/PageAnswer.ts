@@ -1,0 +1,39 @@
+import type { PageFacts } from '#lib/structuredData.ts'
+import type { FeedSubject } from '#rules/feeds.ts'
+import type { PictureFacts } from '#rules/pictures.ts'
+
+/** A page as it is shown to others. */
+export interface SharedPage {
+  /** Name of the site. */
+  readonly site: string
+  /** The site's colour; null for the product's own. */
+  readonly accent: string | null
+  readonly title: string
+  /** The right one of the page's addresses. */
+  readonly path: string
+  /** What it is about; empty where nothing is said. */
+  readonly description: string
+  /** What its feed tells, and its picture shows. */
+  readonly subject: FeedSubject
+  /** What its picture shows besides the site. */
+  readonly picture: Pick<PictureFacts, 'title' | 'lead' | 'idea'>
+  /** False for one of many views of the same: search engines leave it out. */
+  readonly isIndexed: boolean
+}
+
+/** What a page says of the answer that the server gives with it; in a browser nobody listens. */
+export interface PageAnswer {
+  /** The right address, path and all, of what was asked for under another one. */
+  redirect(address: string): void
+  /** What the page is to others. */
+  share(page: SharedPage): void
+  /** What the page is about, for search engines. */
+  describe(facts: PageFacts): void
+}
+
+/** Listens to nothing. */
+export const noPageAnswer: PageAnswer = {
+  redirect: () => undefined,
+  share: () => undefined,
+  describe: () => undefined,
+}

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+
+/** The part of the address behind its `#`, with it; empty in the first render over a server's HTML, as no server is told it. */
+export function useHash(): string {
+  const { hash } = useLocation()
+  return useIsHydrated() ? hash : ''
+}

@@ -1,0 +1,57 @@
+/** What a browser gives so that messages can be sent to it. */
+export interface PushSubscriptionFacts {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+}
+
+/**
+ * Where a browser stands with push: `none`: it has none; `denied`: somebody has forbidden it to this
+ * site; `off` and `on`.
+ */
+export type PushState = 'none' | 'denied' | 'off' | 'on'
+
+/** The file of the worker (public/push-worker.js), whose scope is the whole site. */
+const WORKER = '/push-worker.js'
+
+function hasPush(): boolean {
+  return (
+    typeof navigator !== 'undefined' &&
+    'serviceWorker' in navigator &&
+    typeof PushManager !== 'undefined' &&
+    typeof Notification !== 'undefined'
+  )
+}
+
+/** Where this browser stands with push. Asks nobody. */
+export async function readPushState(): Promise<PushState> {
+  if (!hasPush()) return 'none'
+  if (Notification.permission === 'denied') return 'denied'
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  const subscription = await registration?.pushManager.getSubscription()
+  return subscription ? 'on' : 'off'
+}
+
+/**
+ * Asks the person, who has pressed for it, and subscribes this browser with the site's key; null
+ * where they said no. Rejects where the browser's push service cannot be reached.
+ */
+export async function subscribeToPush(key: string): Promise<PushSubscriptionFacts | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  await navigator.serviceWorker.register(WORKER, { scope: '/' })
+  const { pushManager } = await navigator.serviceWorker.ready
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+  const { endpoint, keys } = subscription.toJSON()
+  return { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' }
+}
+
+/** Ends the subscription of this browser, and takes the worker away. */
+export async function unsubscribeFromPush(): Promise<void> {
+  if (!hasPush()) return
+  const registration = await navigator.serviceWorker.getRegistration('/')
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  await registration?.unregister()
+}
