@@ -28,6 +28,8 @@ const transformWith = (artifacts) => [
   },
 ]
 
+const retry = /^(1|true)$/.test(process.env.CI ?? '') ? [at('.ci/jest/retry.cjs')] : []
+
 // For `npm test -- all` alone, as PostgreSQL is (server/testing/databases.ts).
 const slow = process.env.TEST_SCOPE === 'all' ? [] : ['\\.slow\\.test\\.tsx?$']
 
@@ -67,20 +69,26 @@ export default {
       displayName: 'unit',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{src,rules}/**/*.test.ts'],
-      setupFilesAfterEnv: [quiet],
+      setupFilesAfterEnv: [quiet, ...retry],
     },
     {
       ...common,
       displayName: 'client',
       testEnvironment: at('.ci/jest/clientEnvironment.mjs'),
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom', quiet, at('src/relay/testing/patience.ts')],
+      setupFilesAfterEnv: [
+        '@testing-library/jest-dom',
+        quiet,
+        at('src/relay/testing/patience.ts'),
+        ...retry,
+      ],
     },
     {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,bench}/**/*.test.ts'],
+      setupFilesAfterEnv: retry,
     },
   ],
 }

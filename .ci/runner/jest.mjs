@@ -11,11 +11,28 @@ function failures(report) {
   })
 }
 
-/** Reads Jest's JSON; a file that could not run counts as one failed test. */
+const secondTries = (report) =>
+  report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((it) => it.status === 'passed' && it.invocations > 1)
+      .map((it) => `${path.relative(process.cwd(), file.name)} › ${it.fullName}`),
+  )
+
+/**
+ * Reads Jest's JSON; a file that could not run counts as one failed test, and tests that passed at
+ * the second try are noted.
+ */
 export function ofReport(report) {
   const skipped = report.numPendingTests + report.numTodoTests
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites
-  return { passed: report.numPassedTests, failed, skipped, output: failures(report).join('\n\n') }
+  const again = secondTries(report)
+  return {
+    passed: report.numPassedTests,
+    failed,
+    skipped,
+    output: failures(report).join('\n\n'),
+    ...(again.length > 0 && { note: `passed at the second try: ${again.join(', ')}` }),
+  }
 }
 
 /**

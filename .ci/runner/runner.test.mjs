@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import path from 'node:path'
 import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readArguments } from './arguments.mjs'
@@ -84,6 +85,21 @@ test("node's and Playwright's counts are read, and a run without any has failed"
     failed: 2,
     skipped: 2,
   })
+})
+
+test('a Jest test that passed at the second try is named', () => {
+  const results = [
+    { status: 'passed', invocations: 2, fullName: 'shaky' },
+    { status: 'passed', invocations: 1, fullName: 'firm' },
+  ]
+  const counts = { numPassedTests: 2, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+  const outcome = ofReport({
+    ...counts,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ name: path.resolve('a.test.ts'), assertionResults: results }],
+  })
+  assert.equal(outcome.note, 'passed at the second try: a.test.ts › shaky')
 })
 
 test('a check counts as one, and says its words when it is skipped', () => {
