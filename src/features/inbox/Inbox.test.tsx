@@ -310,6 +310,11 @@ describe('what comes in', () => {
             <span>Inbox</span>
           </a>
         </nav>
+        <main>
+          <nav>
+            <a href="/inbox">All</a>
+          </nav>
+        </main>
         <UnreadWatch />
       </>,
       { wrapper: servicesWrapper() },
@@ -322,6 +327,8 @@ describe('what comes in', () => {
     expect(link()).toHaveTextContent(/^Inbox$/)
     await answer(2)
     expect(link()).toHaveTextContent('Inbox 2')
+    // A tab of the page is its own, and may not have come to life yet.
+    expect(screen.getByRole('link', { name: 'All' })).toHaveTextContent(/^All$/)
     await come('focus')
     await answer(1)
     expect(link()).toHaveTextContent('Inbox 1')

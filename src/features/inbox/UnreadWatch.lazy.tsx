@@ -44,7 +44,8 @@ export function UnreadWatch() {
   useEffect(() => {
     // The frame around may be drawn together with this.
     const timer = setTimeout(() =>
-      setLinks([...document.querySelectorAll(`nav a[href="${INBOX}"]`)]),
+      // The page's own tabs are not the frame's, and may not have come to life yet.
+      setLinks([...document.querySelectorAll(`nav:not(main *) a[href="${INBOX}"]`)]),
     )
     return () => clearTimeout(timer)
   }, [])
