@@ -133,6 +133,7 @@ test('a phone shows one column, whose cards move by menu', async ({ open, pictur
   await page.waitForURL('**/roadmap?column=shipped')
   await expect(column(page, 'Planned')).toBeHidden()
   await page.getByRole('navigation', { name: 'Columns' }).getByText('Planned').click()
+  await expect(column(page, 'Planned')).toBeVisible()
   const [first = '', second = ''] = await titles(page, 'Planned')
   await page.getByRole('button', { name: `Move or date ${first}`, exact: true }).click()
   const answer = moved(page)
