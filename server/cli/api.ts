@@ -17,6 +17,7 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import { countAnswers, type AnswersInFlight } from '#server/http/answersInFlight.ts'
 import { askAsNobody } from '#server/http/askAsNobody.ts'
 import { askedBy } from '#server/http/askedBy.ts'
+import { auditLogAnswer } from '#server/http/auditLog.ts'
 import { feedAnswer } from '#server/http/feeds.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
@@ -122,6 +123,7 @@ export function createApi({
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
     readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
+    auditLog: auditLogAnswer({ db, auth }),
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
     mailIn,
     images,

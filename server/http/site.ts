@@ -27,6 +27,8 @@ export interface SiteOptions {
   readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
+  /** Answers GET /api/audit-log.csv, to admins. */
+  readonly auditLog?: Answer
   /** POST /api/images and GET /images/<id>. */
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers /unsubscribe, where the links of letters lead. */
@@ -67,6 +69,7 @@ export function createSite({
   readAccess,
   readiness,
   myData,
+  auditLog,
   images,
   unsubscribe,
   mailIn,
@@ -110,7 +113,12 @@ export function createSite({
     if (!pathname.startsWith('/api/'))
       return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
-    const own = { '/api/access': access, '/api/my-data': myData, '/api/images': images?.upload }
+    const own = {
+      '/api/access': access,
+      '/api/my-data': myData,
+      '/api/audit-log.csv': auditLog,
+      '/api/images': images?.upload,
+    }
     return own[pathname as keyof typeof own] ?? api ?? nothing
   }
   return (request, response, info) => {
