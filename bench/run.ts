@@ -21,6 +21,7 @@ const benches = {
   attack: { file: 'attack.ts', what: 'the dearest operations that are accepted', flags: [] },
   trouble: { file: 'trouble.ts', what: 'visitors while one attacks', flags: [] },
   connections: { file: 'connections.ts', what: 'visitors among 10,000 connections', flags: [] },
+  backup: { file: 'backup.ts', what: 'backup and restore of a large site', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

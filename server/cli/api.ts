@@ -17,11 +17,12 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import { countAnswers, type AnswersInFlight } from '#server/http/answersInFlight.ts'
 import { askAsNobody } from '#server/http/askAsNobody.ts'
 import { askedBy } from '#server/http/askedBy.ts'
-import { auditLogAnswer } from '#server/http/auditLog.ts'
+import { exportAnswer } from '#server/http/export.ts'
 import { feedAnswer } from '#server/http/feeds.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
+import { listAnswer } from '#server/http/lists.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
 import { createOrigins } from '#server/http/origins.ts'
 import { pageConfiguration, platformSources, withEndpoint } from '#server/http/pageConfiguration.ts'
@@ -123,7 +124,8 @@ export function createApi({
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
     readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
-    auditLog: auditLogAnswer({ db, auth }),
+    lists: listAnswer({ db, auth, publicUrl }),
+    exported: exportAnswer({ db, auth, images: store }),
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
     mailIn,
     images,

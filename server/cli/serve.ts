@@ -12,6 +12,7 @@ import { createLog, type Log } from '#server/services/log/log.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import type { PushSettings } from '#server/services/push/pushServices.ts'
 import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
+import { adoptSecret } from '#server/services/secret/restoredSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import {
   commands,
@@ -67,13 +68,14 @@ export async function serve(
     undo.push(() => http.close(0))
     // The engine starts in its own thread while this one loads the API.
     const [db, { createApi }, { startMail }] = await Promise.all([
-      openConfigured(config, (err) =>
-        log.error({ err }, 'The database engine stopped and is being restarted'),
-      ),
+      openConfigured(config, {
+        onLost: (err) => log.error({ err }, 'The database engine stopped and is being restarted'),
+      }),
       import('./api.ts'),
       import('./mail.ts'),
     ])
     undo.push(db.close)
+    await adoptSecret(db, config.dataDir)
     const secret = secretOf(config)
     await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
@@ -104,7 +106,7 @@ export async function serve(
     const { startJobs } = await import('./jobs.ts')
     undo.push(startJobs({ config, db, images, publicUrl, secret, log }))
     http.serve(site)
-    control.serve(commands, createCommandServices(db, publicUrl))
+    control.serve(commands, createCommandServices(db, { publicUrl, config }))
     undo.push(async () => {
       await Promise.all([http.close(GRACE_MS), control.drain(true)])
     })

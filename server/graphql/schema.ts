@@ -1,5 +1,4 @@
 import type { GraphQLSchema } from 'graphql'
-import './AuditEvent.ts'
 import './Board.ts'
 import './ChangelogEntry.ts'
 import './changelogMutations.ts'

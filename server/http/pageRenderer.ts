@@ -26,10 +26,6 @@ export interface RendererOptions<Context> {
   readonly answers: AnswersInFlight
   readonly publicUrl: string
   readonly log: Log
-  /** Milliseconds until the first byte, or the browser renders the page; by default three seconds. */
-  readonly renderMs?: number
-  /** Milliseconds until the last byte, or the browser asks for what is missing; by default 15 seconds. */
-  readonly streamMs?: number
 }
 
 /** The answer that a page is. */
@@ -67,7 +63,7 @@ export interface PageRenderer {
 }
 
 /** Milliseconds for a page until the browser gets the empty one and renders it itself. */
-const RENDER_MS = 3_000
+export const RENDER_MS = 3_000
 /** Milliseconds for the sections of a streamed page; those that are not there are left to the browser. */
 const STREAM_MS = 15_000
 /** For the work on the main thread, in units of a budget: an address has 600 pages a minute. Kept ones are free. */
@@ -77,7 +73,7 @@ const refused = new Set<unknown>(['RATE_LIMITED', 'BUSY'])
 
 /** Renders pages with the client's own code, whose queries run in this process like those that come by HTTP. */
 export function createPageRenderer<Context>(options: RendererOptions<Context>): PageRenderer {
-  const { html, log, stylesAt = () => [], streamMs = STREAM_MS } = options
+  const { html, log, stylesAt = () => [] } = options
   const stylesOf = (address: string): readonly string[] => stylesAt(address.split('?', 1)[0] ?? '')
   const begin = createBegin(options)
   const { whole, opening, closing } = pageHtml(html)
@@ -117,8 +113,8 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
         over.abort()
       }
       const late = setTimeout(
-        () => over.abort(new Error(`It took more than ${streamMs} ms`)),
-        streamMs,
+        () => over.abort(new Error(`It took more than ${STREAM_MS} ms`)),
+        STREAM_MS,
       )
       info.signal.addEventListener('abort', end, { once: true })
       const onError = (error: unknown): void => {
@@ -162,7 +158,7 @@ interface Begun {
 function createBegin<Context>(
   options: RendererOptions<Context>,
 ): (info: RequestInfo, wanted: Wanted) => Promise<Begun | null> {
-  const { load, budget, publicUrl, log, renderMs = RENDER_MS } = options
+  const { load, budget, publicUrl, log } = options
   let renderer: Promise<RenderPage> | undefined
   return async (info, wanted) => {
     if (budget.take(addressGroup(info.address), PRICE, PER_MINUTE.address) > 0) return null
@@ -175,9 +171,9 @@ function createBegin<Context>(
       const render = await renderer
       const fetch = askingAs(info, options, (code) => void codes.add(code))
       const page = await withinTime(
-        renderMs,
+        RENDER_MS,
         render({ ...wanted, fetch, siteUrl: publicUrl, now: Date.now() }),
-        `It took more than ${renderMs} ms`,
+        `It took more than ${RENDER_MS} ms`,
       )
       if ([...codes].some((code) => refused.has(code))) return null
       return { page, isAnswered: codes.size === 0 }

@@ -27,8 +27,10 @@ export interface SiteOptions {
   readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
-  /** Answers GET /api/audit-log.csv, to admins. */
-  readonly auditLog?: Answer
+  /** Answers GET /api/export, to who may change the site's settings. */
+  readonly exported?: Answer
+  /** Answers GET below /api/lists/, lists as CSV. */
+  readonly lists?: Answer
   /** POST /api/images and GET /images/<id>. */
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers /unsubscribe, where the links of letters lead. */
@@ -69,7 +71,8 @@ export function createSite({
   readAccess,
   readiness,
   myData,
-  auditLog,
+  exported,
+  lists,
   images,
   unsubscribe,
   mailIn,
@@ -113,10 +116,11 @@ export function createSite({
     if (!pathname.startsWith('/api/'))
       return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
+    if (pathname.startsWith('/api/lists/')) return lists ?? nothing
     const own = {
       '/api/access': access,
       '/api/my-data': myData,
-      '/api/audit-log.csv': auditLog,
+      '/api/export': exported,
       '/api/images': images?.upload,
     }
     return own[pathname as keyof typeof own] ?? api ?? nothing

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { NotificationDefaults } from '#features/notifications/NotificationDefaults.tsx'
+import { ExportSettings } from '#features/siteSettings/ExportSettings.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
@@ -14,9 +15,6 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 const MailSettings = lazyComponent<Record<never, never>>(() =>
   import('#features/siteSettings/MailSettings.lazy.tsx').then((module) => module.MailSettings),
-)
-const AuditLog = lazyComponent<Record<never, never>>(() =>
-  import('#features/auditLog/AuditLog.lazy.tsx').then((module) => module.AuditLog),
 )
 
 /** The settings of the site, for admins. Not found for everybody else. */
@@ -46,7 +44,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <NotificationDefaults site={site} />
       <PlatformSettings />
       <MailSettings />
-      <AuditLog />
+      <ExportSettings />
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
+import { readBackups, type BackupSettings } from './backups.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
 
@@ -51,6 +52,8 @@ export interface Config {
    * us-east-1): where images are kept; undefined: in the data folder.
    */
   readonly s3: S3Settings | undefined
+  /** BACKUPS, BACKUP_HOURS and BACKUP_KEEP; undefined: the server makes none by itself. */
+  readonly backups: BackupSettings | undefined
   /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
   readonly platforms: PlatformSettings
   /** GRAPHQL_…: the way of its pages to the API. */
@@ -318,6 +321,7 @@ function s3(environment: Environment): S3Settings | undefined {
 
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */
 export function readConfig(environment: Environment): Config {
+  const bucket = s3(environment)
   return {
     port: port(environment),
     host: host(environment),
@@ -339,7 +343,8 @@ export function readConfig(environment: Environment): Config {
     mailBatchSeconds: seconds(environment, 'MAIL_BATCH_SECONDS', 300),
     pushServices: origins(environment, 'PUSH_SERVICES'),
     providers: providers(environment),
-    s3: s3(environment),
+    s3: bucket,
+    backups: readBackups((name) => read(environment, name), bucket !== undefined),
     platforms: readPlatforms(environment),
     transport: readTransport(environment),
   }
