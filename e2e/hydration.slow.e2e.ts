@@ -75,9 +75,9 @@ for (const [who, personOf] of [
         allow(missing)
         const asked: string[] = []
         page.on('request', (request) => {
-          // What the platforms were told, and the mail that did not arrive, are asked by sections that
+          // What the platforms were told, the mail that did not arrive and the audit log are asked by sections that
           // nobody waits for.
-          if (/PlatformSettingsQuery|MailSettingsQuery/.test(request.postData() ?? '')) return
+          if (/PlatformSettingsQuery|MailSettingsQuery|Audit(?:Log|Filters)Query/.test(request.postData() ?? '')) return
           if (new URL(request.url()).pathname === '/graphql')
             asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
         })

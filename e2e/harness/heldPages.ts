@@ -63,6 +63,9 @@ export async function holdPages(of: RunningServer, operation: string): Promise<H
       ).json() as never
     },
     publicUrl: url,
+    // A busy machine is slow; what is looked at here is not how soon a page comes.
+    renderMs: 60_000,
+    streamMs: 120_000,
     log: pino({ enabled: false }),
   })
   const answer = async (

@@ -17,6 +17,7 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import { countAnswers, type AnswersInFlight } from '#server/http/answersInFlight.ts'
 import { askAsNobody } from '#server/http/askAsNobody.ts'
 import { askedBy } from '#server/http/askedBy.ts'
+import { auditLogAnswer } from '#server/http/auditLog.ts'
 import { exportAnswer } from '#server/http/export.ts'
 import { feedAnswer } from '#server/http/feeds.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
@@ -124,6 +125,7 @@ export function createApi({
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
     readiness: createReadiness({ db, dataDir: config.dataDir, log }),
     myData: myDataAnswer({ db, auth, publicUrl }),
+    auditLog: auditLogAnswer({ db, auth }),
     lists: listAnswer({ db, auth, publicUrl }),
     exported: exportAnswer({ db, auth, images: store }),
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import './AuditEvent.ts'
 import './Board.ts'
 import './ChangelogEntry.ts'
 import './changelogMutations.ts'

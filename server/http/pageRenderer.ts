@@ -26,6 +26,10 @@ export interface RendererOptions<Context> {
   readonly answers: AnswersInFlight
   readonly publicUrl: string
   readonly log: Log
+  /** Milliseconds until the first byte, or the browser renders the page; by default three seconds. */
+  readonly renderMs?: number
+  /** Milliseconds until the last byte, or the browser asks for what is missing; by default 15 seconds. */
+  readonly streamMs?: number
 }
 
 /** The answer that a page is. */
@@ -63,7 +67,7 @@ export interface PageRenderer {
 }
 
 /** Milliseconds for a page until the browser gets the empty one and renders it itself. */
-export const RENDER_MS = 3_000
+const RENDER_MS = 3_000
 /** Milliseconds for the sections of a streamed page; those that are not there are left to the browser. */
 const STREAM_MS = 15_000
 /** For the work on the main thread, in units of a budget: an address has 600 pages a minute. Kept ones are free. */
@@ -73,7 +77,7 @@ const refused = new Set<unknown>(['RATE_LIMITED', 'BUSY'])
 
 /** Renders pages with the client's own code, whose queries run in this process like those that come by HTTP. */
 export function createPageRenderer<Context>(options: RendererOptions<Context>): PageRenderer {
-  const { html, log, stylesAt = () => [] } = options
+  const { html, log, stylesAt = () => [], streamMs = STREAM_MS } = options
   const stylesOf = (address: string): readonly string[] => stylesAt(address.split('?', 1)[0] ?? '')
   const begin = createBegin(options)
   const { whole, opening, closing } = pageHtml(html)
@@ -113,8 +117,8 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
         over.abort()
       }
       const late = setTimeout(
-        () => over.abort(new Error(`It took more than ${STREAM_MS} ms`)),
-        STREAM_MS,
+        () => over.abort(new Error(`It took more than ${streamMs} ms`)),
+        streamMs,
       )
       info.signal.addEventListener('abort', end, { once: true })
       const onError = (error: unknown): void => {
@@ -158,7 +162,7 @@ interface Begun {
 function createBegin<Context>(
   options: RendererOptions<Context>,
 ): (info: RequestInfo, wanted: Wanted) => Promise<Begun | null> {
-  const { load, budget, publicUrl, log } = options
+  const { load, budget, publicUrl, log, renderMs = RENDER_MS } = options
   let renderer: Promise<RenderPage> | undefined
   return async (info, wanted) => {
     if (budget.take(addressGroup(info.address), PRICE, PER_MINUTE.address) > 0) return null
@@ -171,9 +175,9 @@ function createBegin<Context>(
       const render = await renderer
       const fetch = askingAs(info, options, (code) => void codes.add(code))
       const page = await withinTime(
-        RENDER_MS,
+        renderMs,
         render({ ...wanted, fetch, siteUrl: publicUrl, now: Date.now() }),
-        `It took more than ${RENDER_MS} ms`,
+        `It took more than ${renderMs} ms`,
       )
       if ([...codes].some((code) => refused.has(code))) return null
       return { page, isAnswered: codes.size === 0 }

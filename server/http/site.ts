@@ -27,6 +27,8 @@ export interface SiteOptions {
   readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
+  /** Answers GET /api/audit-log.csv, to admins. */
+  readonly auditLog?: Answer
   /** Answers GET /api/export, to who may change the site's settings. */
   readonly exported?: Answer
   /** Answers GET below /api/lists/, lists as CSV. */
@@ -71,6 +73,7 @@ export function createSite({
   readAccess,
   readiness,
   myData,
+  auditLog,
   exported,
   lists,
   images,
@@ -120,6 +123,7 @@ export function createSite({
     const own = {
       '/api/access': access,
       '/api/my-data': myData,
+      '/api/audit-log.csv': auditLog,
       '/api/export': exported,
       '/api/images': images?.upload,
     }

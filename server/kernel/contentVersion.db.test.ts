@@ -7,6 +7,7 @@ import { sweepChanges, watchContent } from './contentVersion.ts'
 
 /** Tables that no page shows to somebody who is nobody: sessions, the server's own, and what is for one person or the team. */
 const hidden = [
+  'audit_event',
   'auth_account',
   'auth_session',
   'auth_user',

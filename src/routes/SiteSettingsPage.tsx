@@ -16,6 +16,9 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 const MailSettings = lazyComponent<Record<never, never>>(() =>
   import('#features/siteSettings/MailSettings.lazy.tsx').then((module) => module.MailSettings),
 )
+const AuditLog = lazyComponent<Record<never, never>>(() =>
+  import('#features/auditLog/AuditLog.lazy.tsx').then((module) => module.AuditLog),
+)
 
 /** The settings of the site, for admins. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
@@ -45,6 +48,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <PlatformSettings />
       <MailSettings />
       <ExportSettings />
+      <AuditLog />
     </Page>
   )
 }

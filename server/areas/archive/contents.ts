@@ -12,6 +12,7 @@ interface Exception {
  * those of `server/db/tables`.
  */
 export const tableContents: Readonly<Record<string, Exception | null>> = {
+  audit_event: null,
   auth_account: {
     without: [
       'access_token',

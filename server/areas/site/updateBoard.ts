@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -16,9 +17,9 @@ export interface UpdateBoardCommand {
   clientMutationId?: CallId | null
 }
 
-const lock = statement<{ visibility: Visibility }>(
+const lock = statement<{ name: string; visibility: Visibility }>(
   'board_lock',
-  'select visibility from board where id = $1 for update',
+  'select name, visibility from board where id = $1 for update',
 )
 const set = statement<never>(
   'board_set',
@@ -59,6 +60,12 @@ export async function updateBoard(
           setting: 'visibility',
           from: board.visibility,
           to: visibility,
+        })
+        await recordAudit(tx, 'board.changed', {
+          actorId: actor.personId,
+          subjectId: boardId,
+          subjectName: board.name,
+          changes: { visibility: [board.visibility, visibility] },
         })
       }
       return { boardId }

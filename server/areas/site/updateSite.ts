@@ -1,4 +1,5 @@
 import type { TextKind } from '#rules/validation.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -71,6 +72,12 @@ export async function updateSite(
           from: site[setting],
           to: wanted[setting],
         })
+      await recordAudit(tx, 'site.changed', {
+        actorId: actor.personId,
+        changes: Object.fromEntries(
+          changed.map((setting) => [setting, [site[setting], wanted[setting]]]),
+        ),
+      })
       return { changed }
     },
   )

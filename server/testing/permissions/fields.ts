@@ -313,6 +313,11 @@ export const fields: Record<string, Rules> = {
   ModerationQueues: part('pendingCount reportedCount spamCount deletedCount items'),
   ModerationItemConnection: part('edges pageInfo'),
   ModerationItemEdge: part('cursor node'),
+  AuditEvent: part(
+    'id kind area actor byServer subjectId subjectName ideaId field from to createdAt',
+  ),
+  AuditEventConnection: part('edges pageInfo'),
+  AuditEventEdge: part('cursor node'),
   DeadLetter: plain('id email subject reason attempts failedAt'),
   DeadLetterConnection: part('edges pageInfo'),
   DeadLetterEdge: part('cursor node'),

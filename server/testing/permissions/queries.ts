@@ -69,6 +69,11 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
   invitations: () => [{ args: {}, comes: admins }],
+  auditLog: () => [
+    { args: {}, comes: admins },
+    { args: { area: 'SITE' }, comes: admins },
+  ],
+  auditActors: () => [{ args: {}, comes: admins }],
   deadLetters: () => [{ args: {}, comes: admins }],
   suppressedAddresses: () => [{ args: {}, comes: admins }],
   platforms: () => [{ args: {}, comes: admins }],

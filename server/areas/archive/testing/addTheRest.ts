@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts'
 /** Adds a row to each table that the site of the permission table leaves empty. */
 export async function addTheRest(db: Db): Promise<void> {
   const rows = [
+    `insert into audit_event (id, kind, area, actor_id, subject_id, field, from_value, to_value) values ('audit_1', 'board.changed', 'BOARDS', 'user_theadmin', 'board_1', 'name', 'Old', 'New')`,
     `insert into auth_verification (id, identifier, value, expires_at) values ('v1', 'code', 'secret of a code', now())`,
     `insert into mention (id, idea_number, person_id, told_at) select 'mention_1', min(number), 'user_theadmin', now() from idea`,
     `insert into import_job (id, source, counts, finished_at) values ('import_1', '/srv/issues', '{"ideas": 3}', now())`,
