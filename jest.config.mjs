@@ -60,7 +60,7 @@ const quiet = at('src/relay/testing/setup.ts')
 
 export default {
   // Patience with a busy machine; how fast something is, the bench says.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
   projects: [
