@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba48d1d874a8da0135e58294d5d564e2>>
+ * @generated SignedSource<<b6c9bcbbe2dc6a3e755737e7905213c9>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type EntryIdeas_entry$data = {
     readonly viewerHasVoted: boolean;
     readonly voteCount: number;
   }>;
+  readonly toldCount: number | null | undefined;
   readonly " $fragmentType": "EntryIdeas_entry";
 };
 export type EntryIdeas_entry$key = {
@@ -48,6 +49,17 @@ const node: ReaderFragment = {
         "args": null,
         "kind": "ScalarField",
         "name": "askedCount",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "toldCount",
         "storageKey": null
       },
       "to": "NULL"
@@ -153,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11d619e9cc4830c527f2726aa8cf5409";
+(node as any).hash = "cd0c3922807716176007e3b3d1ca1797";
 
 export default node;

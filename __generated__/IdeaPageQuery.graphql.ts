@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5a8e2aa6647c93d074ec7d0401672e>>
- * @relayHash 27f742abaf14075e2f4d778a6f5a0a3b
+ * @generated SignedSource<<6bd0ee784ac4636a9faefbdcaaa9eaae>>
+ * @relayHash 4b10d82af0af116609c9c718278023ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27f742abaf14075e2f4d778a6f5a0a3b
+// @relayRequestID 4b10d82af0af116609c9c718278023ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type IdeaPageQuery$data = {
     readonly id: string;
     readonly number: number;
     readonly slug: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "AskedForThis_idea" | "EditableBody_idea" | "IdeaActs_idea" | "IdeaBar_idea" | "IdeaBody_idea" | "IdeaDiscussion_idea" | "IdeaHead_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaNews_idea" | "IdeaStatus_idea" | "IdeaStructuredData_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "OfficialAnswer_idea" | "ReadOnOpen_idea" | "StatusMenu_idea" | "VoteReasonField_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "AskedForThis_idea" | "EditableBody_idea" | "HowItWent_idea" | "IdeaActs_idea" | "IdeaBar_idea" | "IdeaBody_idea" | "IdeaDiscussion_idea" | "IdeaHead_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaNews_idea" | "IdeaStatus_idea" | "IdeaStructuredData_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "OfficialAnswer_idea" | "ReadOnOpen_idea" | "StatusMenu_idea" | "VoteReasonField_idea">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaDiscussion_query" | "IdeaHead_query" | "IdeaStructuredData_query">;
 };
@@ -316,6 +316,13 @@ v37 = {
     (v3/*:: as any*/)
   ],
   "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "at",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -404,6 +411,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AskedForThis_idea"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HowItWent_idea"
           },
           {
             "args": null,
@@ -1131,6 +1143,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StatusStep",
+            "kind": "LinkedField",
+            "name": "statusSteps",
+            "plural": true,
+            "selections": [
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Status",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Comment",
             "kind": "LinkedField",
             "name": "officialAnswer",
@@ -1254,13 +1293,7 @@ return {
             "name": "discussionLock",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "at",
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1340,17 +1373,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27f742abaf14075e2f4d778a6f5a0a3b",
-    "id": "27f742abaf14075e2f4d778a6f5a0a3b",
+    "cacheID": "4b10d82af0af116609c9c718278023ce",
+    "id": "4b10d82af0af116609c9c718278023ce",
     "metadata": {},
     "name": "IdeaPageQuery",
     "operationKind": "query",
-    "text": "query IdeaPageQuery(\n  $id: ID!\n  $after: String\n) {\n  ...IdeaHead_query\n  ...IdeaStructuredData_query\n  ...IdeaDiscussion_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    ...IdeaHead_idea\n    ...IdeaStructuredData_idea_WGPvJ\n    ...IdeaBar_idea\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...IdeaNews_idea\n    ...AskedForThis_idea\n    ...OfficialAnswer_idea\n    ...IdeaActs_idea\n    ...ReadOnOpen_idea\n    ...IdeaDiscussion_idea_WGPvJ\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...VoteReasonField_idea\n    ...EditableBody_idea\n    ...StatusMenu_idea\n    ...IdeaStatus_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment AskedForThis_idea on Idea {\n  statusChangedAt\n  viewerVote {\n    createdAt\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n    withoutAddressCount\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_WGPvJ on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(after: $after, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EditableBody_idea on Idea {\n  id\n  viewerCanEdit\n  editedAt\n  editedBy {\n    id\n    name\n  }\n  author {\n    id\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryLink_entry on ChangelogEntry {\n  slug\n  title\n  publishedAt\n  ...EntryLabels_entry\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaDiscussion_idea_WGPvJ on Idea {\n  id\n  commentCount\n  ...CommentList_idea_WGPvJ\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaNews_idea on Idea {\n  changelogEntries {\n    id\n    ...EntryLink_entry\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea_WGPvJ on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(after: $after, unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    bodyHtml\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReadOnOpen_idea on Idea {\n  viewerInboxGroup {\n    id\n    unreadCount\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment StatusMenu_idea on Idea {\n  id\n  viewerCanSetStatus\n  status {\n    id\n    name\n    category\n  }\n  ...IdeaStatus_idea\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query IdeaPageQuery(\n  $id: ID!\n  $after: String\n) {\n  ...IdeaHead_query\n  ...IdeaStructuredData_query\n  ...IdeaDiscussion_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    ...IdeaHead_idea\n    ...IdeaStructuredData_idea_WGPvJ\n    ...IdeaBar_idea\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...IdeaNews_idea\n    ...AskedForThis_idea\n    ...HowItWent_idea\n    ...OfficialAnswer_idea\n    ...IdeaActs_idea\n    ...ReadOnOpen_idea\n    ...IdeaDiscussion_idea_WGPvJ\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...VoteReasonField_idea\n    ...EditableBody_idea\n    ...StatusMenu_idea\n    ...IdeaStatus_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment AskedForThis_idea on Idea {\n  statusChangedAt\n  viewerVote {\n    createdAt\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n    withoutAddressCount\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_WGPvJ on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(after: $after, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EditableBody_idea on Idea {\n  id\n  viewerCanEdit\n  editedAt\n  editedBy {\n    id\n    name\n  }\n  author {\n    id\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryLink_entry on ChangelogEntry {\n  slug\n  title\n  publishedAt\n  ...EntryLabels_entry\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment HowItWent_idea on Idea {\n  createdAt\n  status {\n    id\n    category\n  }\n  statusSteps {\n    at\n    status {\n      id\n      name\n      category\n      color\n    }\n  }\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaDiscussion_idea_WGPvJ on Idea {\n  id\n  commentCount\n  ...CommentList_idea_WGPvJ\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaNews_idea on Idea {\n  changelogEntries {\n    id\n    ...EntryLink_entry\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea_WGPvJ on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(after: $after, unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    bodyHtml\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReadOnOpen_idea on Idea {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment StatusMenu_idea on Idea {\n  id\n  viewerCanSetStatus\n  status {\n    id\n    name\n    category\n  }\n  ...IdeaStatus_idea\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "687222676d6aed0a800146841d51b476";
+(node as any).hash = "8de43dc529e166e0d0ccbeac289af1e4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

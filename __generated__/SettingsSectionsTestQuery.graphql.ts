@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40422cbf42240a23262631d4b97d1cd5>>
- * @relayHash 2b2e164f66bddf2b066c363f0e5098c6
+ * @generated SignedSource<<5b1e3079065c58a3c0bedea73137c1a9>>
+ * @relayHash 506139738364b21d53c26b994a7e960a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2e164f66bddf2b066c363f0e5098c6
+// @relayRequestID 506139738364b21d53c26b994a7e960a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
             "name": "moderation",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imprint",
+            "storageKey": null
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -156,8 +163,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b2e164f66bddf2b066c363f0e5098c6",
-    "id": "2b2e164f66bddf2b066c363f0e5098c6",
+    "cacheID": "506139738364b21d53c26b994a7e960a",
+    "id": "506139738364b21d53c26b994a7e960a",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -197,6 +204,12 @@ return {
           "type": "Boolean"
         },
         "site.id": (v3/*:: as any*/),
+        "site.imprint": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -231,7 +244,7 @@ return {
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n"
   }
 };
 })();

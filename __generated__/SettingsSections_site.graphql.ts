@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7e4b7f49bacdc31d2a8964833d56fa>>
+ * @generated SignedSource<<d122cdfa69f512985664522f90eb6e02>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SettingsSections_site$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
   }>;
   readonly visibility: SiteVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "ModerationSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ModerationSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -74,12 +74,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ModerationSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LetterSettings_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "fde5cf8f0942ff066f0d9a96a14f09aa";
+(node as any).hash = "cee39c55c5fb947ad0cbce6c04ab4cb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d011315fd39418dcf933b264f02ebf>>
- * @relayHash e1ee6227a3650e3a6e89fe110b93e21d
+ * @generated SignedSource<<a7a506ed263269bdffb678361a644916>>
+ * @relayHash a41b75048d41424c9dcf0c97b2269185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ee6227a3650e3a6e89fe110b93e21d
+// @relayRequestID a41b75048d41424c9dcf0c97b2269185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
 export type useUpdateSiteMutation$variables = {
   clientMutationId?: string | null | undefined;
   guestVoting?: boolean | null | undefined;
+  imprint?: string | null | undefined;
   moderation?: Moderation | null | undefined;
   name?: string | null | undefined;
   signUp?: SignUp | null | undefined;
@@ -56,29 +57,34 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "moderation"
+  "name": "imprint"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "moderation"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signUp"
+  "name": "name"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagline"
+  "name": "signUp"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "tagline"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
@@ -88,6 +94,11 @@ v7 = [
     "kind": "Variable",
     "name": "guestVoting",
     "variableName": "guestVoting"
+  },
+  {
+    "kind": "Variable",
+    "name": "imprint",
+    "variableName": "imprint"
   },
   {
     "kind": "Variable",
@@ -115,14 +126,14 @@ v7 = [
     "variableName": "visibility"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +163,7 @@ v9 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -164,21 +175,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -194,7 +205,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -202,7 +214,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -219,7 +231,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -234,7 +246,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -264,12 +276,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       (v6/*:: as any*/),
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -277,7 +290,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -290,7 +303,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -301,8 +314,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -314,7 +327,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -323,9 +336,9 @@ return {
                 "name": "boards",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +349,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -365,7 +378,14 @@ return {
                 "name": "moderation",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imprint",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -375,16 +395,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1ee6227a3650e3a6e89fe110b93e21d",
-    "id": "e1ee6227a3650e3a6e89fe110b93e21d",
+    "cacheID": "a41b75048d41424c9dcf0c97b2269185",
+    "id": "a41b75048d41424c9dcf0c97b2269185",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "51c3aa19a9683ab9577b4d9ffab97ccd";
+(node as any).hash = "3bb2eb06ef2927d85a9e61fd2738136a";
 
 export default node;

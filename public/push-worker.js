@@ -4,10 +4,14 @@
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** The message as the server wrote it; what is none of ours still has to be shown as something. */
+/**
+ * The message as the server wrote it, which Firebase Cloud Messaging wraps; what is none of ours
+ * still has to be shown as something.
+ */
 const read = (data) => {
   try {
-    const { title, body, path, tag } = data.json()
+    const whole = data.json()
+    const { title, body, path, tag } = whole.data ?? whole
     return { title: String(title), body: String(body), path: String(path), tag: String(tag) }
   } catch {
     return { title: 'Earshot', body: '', path: '/inbox', tag: 'inbox' }

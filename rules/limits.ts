@@ -13,6 +13,7 @@ export const limits = {
   label: { min: 1, max: 40 },
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
+  imprint: { max: 200 },
   email: { max: 254 },
   ...listLimits,
   commentPageSize: 50,

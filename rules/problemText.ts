@@ -7,6 +7,7 @@ const labels: Record<string, string> = {
   name: 'The name',
   siteName: 'The name of the site',
   tagline: 'The tagline',
+  imprint: 'The line',
   comment: 'The comment',
   answer: 'The answer',
   note: 'The note',

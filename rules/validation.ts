@@ -33,6 +33,7 @@ const textRules = {
   evidenceUrl: { min: 0, max: limits.evidenceUrl.max, oneLine: true },
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
   tagline: { min: 0, max: limits.tagline.max, oneLine: true },
+  imprint: { min: 0, max: limits.imprint.max, oneLine: true },
 } as const satisfies Record<string, TextRule>
 
 export type TextKind = keyof typeof textRules

@@ -3,7 +3,9 @@ import type { RenderPage } from '#rules/renderedPage.ts'
 import { readAccess } from '#server/areas/accounts/access.ts'
 import { guestOf } from '#server/areas/accounts/guest.ts'
 import { sessionToken } from '#server/areas/accounts/session.ts'
-import { createAnswering } from '#server/areas/figures/answering.ts'
+import { readAnswering } from '#server/areas/figures/answering.ts'
+import { keptFigures } from '#server/areas/figures/keptFigures.ts'
+import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import { createPainter } from '#server/areas/pictures/painter.ts'
 import {
   contextOfPage,
@@ -98,7 +100,8 @@ export function createApi({
     publicUrl,
     mailer,
     platforms: watch,
-    answering: createAnswering(),
+    answering: keptFigures(readAnswering),
+    promises: keptFigures(readKeptPromises),
     push,
     budget,
     addressFor: origins.addressFor,

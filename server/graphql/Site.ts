@@ -3,6 +3,7 @@ import { ownImage } from '#server/areas/images/ownImage.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
 import { findSite } from '#server/kernel/findSite.ts'
+import { may } from '#server/kernel/permissions.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 import { viewerAfter } from './after.ts'
 import { Board } from './Board.ts'
@@ -25,6 +26,12 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
       description:
         'What the site is for, at most 140 characters; empty where nothing is said, and for who may not read the site.',
       resolve: ({ tagline }, _, { viewer }) => (viewer.siteIsReadable ? tagline : ''),
+    }),
+    imprint: t.string({
+      nullable: true,
+      description:
+        'The line at the end of letters about news that says who sends them and where they are reached by post, at most 200 characters; empty where nothing is said. Null but for admins and the owner.',
+      resolve: ({ imprint }, _, { viewer }) => (may(viewer, 'manageSite') ? imprint : null),
     }),
     logo: t.string({
       description: 'Path of its picture on this server; null where it has none.',
@@ -142,6 +149,10 @@ mutation('updateSite', {
     name: t.string({ description: 'Name of the site, 1 to 60 characters. Without it, it stays.' }),
     tagline: t.string({
       description: 'What the site is for, at most 140 characters. Without it, it stays.',
+    }),
+    imprint: t.string({
+      description:
+        'Who sends the letters and where they are reached by post, one line of at most 200 characters. Without it, it stays.',
     }),
     visibility: t.field({
       description: 'Who may read the site. Without it, it stays.',

@@ -19,6 +19,7 @@ import { followerLoaders } from '#server/areas/roadmap/followerCounts.ts'
 import { relatedLoaders } from '#server/areas/search/findRelated.ts'
 import { catalogLoaders } from '#server/areas/site/catalog.ts'
 import { eventLoaders } from '#server/areas/timeline/findEvents.ts'
+import { stepLoaders } from '#server/areas/timeline/findSteps.ts'
 import { voteLoaders } from '#server/areas/votes/findVotes.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 
@@ -43,6 +44,7 @@ const keyed = (reader: Reader) => ({
   ...followerLoaders(reader),
   ...relatedLoaders(reader),
   ...eventLoaders(reader),
+  ...stepLoaders(reader),
   ...voteLoaders(reader),
   ...toldLoaders(reader),
 })

@@ -38,6 +38,7 @@ export function platformSources(
   return {
     'connect-src': [
       ...(cloud ? ['https://firebaseinstallations.googleapis.com'] : []),
+      ...(cloud?.vapidKey === undefined ? [] : ['https://fcmregistrations.googleapis.com']),
       ...(isSignIn
         ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
         : []),

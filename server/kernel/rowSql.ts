@@ -55,7 +55,7 @@ export const userColumns = Object.entries(user)
 export const personOf = (column: string): string =>
   `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
 /** The site as one value, null until it is named: for statements that read something else besides. */
-export const siteValue = `(select ${object<SiteRow>('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
+export const siteValue = `(select ${object<SiteRow>('site', { id: 'id', name: 'name', tagline: 'tagline', imprint: 'imprint', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
 
 /**
  * Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are

@@ -49,6 +49,8 @@ export interface InvitationRow extends Row {
 export interface SiteRow extends Row {
   name: string
   tagline: string
+  /** Who sends its letters, and where they are reached by post; empty where nothing is said. */
+  imprint: string
   logo: string | null
   accentColor: string | null
   locale: string

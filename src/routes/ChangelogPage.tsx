@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { readLabel } from '#features/changelog/changelogAddress.ts'
 import { ChangelogList } from '#features/changelog/ChangelogList.tsx'
+import { EarlierEntries } from '#features/changelog/EarlierEntries.tsx'
+import { KeptPromises } from '#features/changelog/KeptPromises.tsx'
 import { LabelTabs } from '#features/changelog/LabelTabs.tsx'
 import { SubscribeButton } from '#features/changelog/SubscribeButton.tsx'
 import type { ChangelogPageQuery } from '#generated/ChangelogPageQuery.graphql.ts'
@@ -28,6 +30,8 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
       @throwOnFieldError {
         ...ScreenTitle_query
         ...SubscribeButton_query
+        ...KeptPromises_query
+        ...EarlierEntries_query
         ...ChangelogList_query @arguments(label: $label, after: $after)
       }
     `,
@@ -35,7 +39,21 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
   )
   const title = tCommon('nav.changelog')
   return (
-    <Page asideLabel={t('log.aside')} asideBelow aside={<SubscribeButton query={data} />}>
+    <Page
+      asideLabel={t('log.aside')}
+      asideBelow
+      aside={
+        <>
+          <Section skeleton={null}>
+            <KeptPromises query={data} />
+          </Section>
+          <SubscribeButton query={data} />
+          <Section skeleton={null}>
+            <EarlierEntries query={data} />
+          </Section>
+        </>
+      }
+    >
       <ScreenTitle
         query={data}
         title={title}

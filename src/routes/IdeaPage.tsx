@@ -17,6 +17,7 @@ import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
 import { AskedForThis } from '#features/voting/AskedForThis.tsx'
+import { HowItWent } from '#features/voting/HowItWent.tsx'
 import { VoteReasonField } from '#features/voting/VoteReasonField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
@@ -59,6 +60,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           ...IdeaVoters_idea
           ...IdeaNews_idea
           ...AskedForThis_idea
+          ...HowItWent_idea
           ...OfficialAnswer_idea
           ...IdeaActs_idea
           ...ReadOnOpen_idea
@@ -81,6 +83,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       asideBelow
       aside={
         <>
+          <Section skeleton={null}>
+            <HowItWent idea={idea} />
+          </Section>
           <Section skeleton={<SkeletonText lines={2} />}>
             <IdeaVoters idea={idea}>
               <AllVoters idea={idea} />

@@ -17,7 +17,7 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
-import { recordEventSql } from '#server/kernel/recordEvent.ts'
+import { recordEventSql, wakeReaders } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 
@@ -158,6 +158,7 @@ async function insert(
     held && JSON.stringify(held),
   ])
   if (!posted) throw new Error('The idea was not inserted')
+  wakeReaders(tx)
   await noteMentions(
     tx,
     { ideaNumber: posted.number, commentId: null, authorId: actor.personId },

@@ -17,6 +17,8 @@ import {
 /** The site as its letters name it, and the secret that signs their links. */
 export interface LetterSite {
   readonly name: string
+  /** Who sends the letters, and where they are reached by post, in one line; empty: nothing is said. */
+  readonly imprint: string
   readonly publicUrl: string
   readonly secret: string
   /** The address that answers go to, without a token; undefined: answers are not read. */
@@ -45,6 +47,7 @@ export function composeLetter(
     subject: subjectOf(rows, site.name),
     ...notificationLetter({
       site: site.name,
+      imprint: site.imprint,
       heading: headingOf(rows, site.name),
       name: lead.name === '' ? null : lead.name,
       parts: [{ sentences: sentencesOf(rows), quotes: quotesOf(rows) }],
@@ -82,6 +85,7 @@ export function composeDigest(
     subject: oneLine(`${heading}: ${groups.size === 1 ? '1 update' : `${groups.size} updates`}`),
     ...notificationLetter({
       site: site.name,
+      imprint: site.imprint,
       heading,
       name: name === '' ? null : name,
       parts: [...parts, ...more],

@@ -12,7 +12,15 @@ import { refuse } from '#server/kernel/refusal.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 
 /** The settings of the site that its admins change, in the order of the statement below. */
-const settings = ['name', 'tagline', 'visibility', 'moderation', 'guestVoting', 'signUp'] as const
+const settings = [
+  'name',
+  'tagline',
+  'imprint',
+  'visibility',
+  'moderation',
+  'guestVoting',
+  'signUp',
+] as const
 type Settings = Pick<SiteRow, (typeof settings)[number]>
 /** The settings to change; those left out stay. */
 export type SiteChange = { [Setting in keyof Settings]?: Settings[Setting] | null }
@@ -23,16 +31,17 @@ export interface UpdateSiteCommand {
   clientMutationId?: CallId | null
 }
 
-const texts: readonly { setting: 'name' | 'tagline'; kind: TextKind }[] = [
+const texts: readonly { setting: 'name' | 'tagline' | 'imprint'; kind: TextKind }[] = [
   { setting: 'name', kind: 'siteName' },
   { setting: 'tagline', kind: 'tagline' },
+  { setting: 'imprint', kind: 'imprint' },
 ]
 
 const lock = statement<{ id: string }>('site_lock', 'select id from site for update')
 const set = statement<never>(
   'site_set',
-  `update site set name = coalesce($1, name), tagline = coalesce($2, tagline), visibility = coalesce($3, visibility), moderation = coalesce($4, moderation),
-     guest_voting = coalesce($5, guest_voting), sign_up = coalesce($6, sign_up), updated_at = now()`,
+  `update site set name = coalesce($1, name), tagline = coalesce($2, tagline), imprint = coalesce($3, imprint), visibility = coalesce($4, visibility),
+     moderation = coalesce($5, moderation), guest_voting = coalesce($6, guest_voting), sign_up = coalesce($7, sign_up), updated_at = now()`,
 )
 
 /**

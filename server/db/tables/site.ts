@@ -9,6 +9,8 @@ export const site = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     tagline: text('tagline').notNull().default(''),
+    /** Who sends its letters, and where they are reached by post; one line. */
+    imprint: text('imprint').notNull().default(''),
     logo: text('logo'),
     accentColor: text('accent_color'),
     locale: text('locale').notNull().default('en'),

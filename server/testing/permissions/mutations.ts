@@ -499,6 +499,12 @@ export const mutations: Record<string, Act> = {
     args: () => ({ endpoint: 'https://push.example/1', p256dh: 'AA', auth: 'AA' }),
     refused: 'INVALID',
   },
+  allowFirebasePush: {
+    may: accounts,
+    done: {},
+    args: () => ({ token: 'a-token-of-some-browser' }),
+    refused: 'INVALID',
+  },
   endPush: { may: accounts, done: { '': accounts }, args: () => ({}) },
   setProviderLink: {
     may: accounts,

@@ -49,6 +49,8 @@ export const queries: Record<string, (world: World) => Question[]> = {
   markdownPreview: () => [{ args: { body: 'Text' }, comes: everybody }],
   formGuard: () => [{ args: {}, comes: everybody }],
   answerFigures: () => [{ args: {}, comes: everybody }],
+  keptPromises: () => [{ args: {}, comes: everybody }],
+  changelogPeriods: () => [{ args: {}, comes: everybody }],
   ideas: listsOfIdeas,
   roadmap: () => [
     { args: {}, comes: everybody },

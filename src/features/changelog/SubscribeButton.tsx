@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { useSetSubscription } from '#entities/ChangelogEntry/useSetSubscription.ts'
 import type { SubscribeButton_query$key } from '#generated/SubscribeButton_query.graphql.ts'
 import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -6,7 +7,6 @@ import { feedAddress } from '#rules/feeds.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
-import { useSetSubscription } from './useSetSubscription.ts'
 import css from './SubscribeButton.module.css'
 
 /** Whether the viewer is told of every entry, for which a visitor signs in first; and the feeds, which a site for members has none of. */

@@ -11,6 +11,7 @@ const stored = {
   id: 'site_1',
   name: 'Fieldnotes',
   tagline: 'Notes that stay',
+  imprint: '',
   visibility: 'PUBLIC',
   signUp: 'OPEN',
   guestVoting: false,
@@ -100,6 +101,26 @@ test('what is wrong stands beside its field, whoever found it, and nothing typed
   await answer({}, [refusal({ field: 'name', message: 'This name is not possible.' })])
   expect(name).toHaveAccessibleDescription('This name is not possible.')
   expect(name).toHaveValue('Other')
+})
+
+test('the line under letters is one line, and is saved alone', async () => {
+  const { user, section, save, saved, pending, operation, answer } = await renderSections()
+  const line = section('E-mail about news').getByLabelText(/^Sender and postal address/)
+  await user.click(line)
+  await user.paste('a'.repeat(201))
+  await save()
+  expect(line).toHaveAccessibleDescription(/The line can have at most 200 characters; it has 201\./)
+  expect(pending()).toBe(0)
+  await user.clear(line)
+  await user.type(line, 'Fieldnotes Ltd, Leeds')
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    imprint: 'Fieldnotes Ltd, Leeds',
+    name: null,
+  })
+  await answer({ imprint: 'Fieldnotes Ltd, Leeds' })
+  expect(line).toHaveValue('Fieldnotes Ltd, Leeds')
+  expect(saved()).toBe('Saved.')
 })
 
 test('a save that cannot be sent says that nothing was changed, and the choice stays', async () => {

@@ -6,6 +6,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AccessSettings } from './AccessSettings.tsx'
 import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
+import { LetterSettings } from './LetterSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
 import { SaveGroup } from './SaveGroup.tsx'
 
@@ -23,6 +24,7 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
         ...GeneralSettings_site
         ...AccessSettings_site
         ...ModerationSettings_site
+        ...LetterSettings_site
       }
     `,
     site,
@@ -32,6 +34,7 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
       <GeneralSettings site={data} />
       <AccessSettings site={data} />
       <ModerationSettings site={data} />
+      <LetterSettings site={data} />
       <SettingSection
         title={t('boards.title')}
         lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}

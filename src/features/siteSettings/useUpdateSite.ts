@@ -11,6 +11,7 @@ const updateSite: Act<useUpdateSiteMutation> = {
     mutation useUpdateSiteMutation(
       $name: String
       $tagline: String
+      $imprint: String
       $visibility: SiteVisibility
       $moderation: Moderation
       $guestVoting: Boolean
@@ -20,6 +21,7 @@ const updateSite: Act<useUpdateSiteMutation> = {
       updateSite(
         name: $name
         tagline: $tagline
+        imprint: $imprint
         visibility: $visibility
         moderation: $moderation
         guestVoting: $guestVoting

@@ -33,13 +33,24 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /**
- * Asks the person, who has pressed for it, and subscribes this browser with the site's key; null
- * where they said no. Rejects where the browser's push service cannot be reached.
+ * Asks the person, who has pressed for it, and starts the worker that shows messages; null where
+ * they said no.
  */
-export async function subscribeToPush(key: string): Promise<PushSubscriptionFacts | null> {
+export async function startPushWorker(): Promise<ServiceWorkerRegistration | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
   await navigator.serviceWorker.register(WORKER, { scope: '/' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  return navigator.serviceWorker.ready
+}
+
+/**
+ * Subscribes this browser with the site's key, in place of whatever it was subscribed with. Rejects
+ * where its push service cannot be reached.
+ */
+export async function subscribeToPush(
+  { pushManager }: ServiceWorkerRegistration,
+  key: string,
+): Promise<PushSubscriptionFacts> {
+  await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,

@@ -48,6 +48,11 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
   'moderation.all': 'Every post',
   'moderation.all.hint': 'Every post waits until the team approves it, except the team’s own.',
 
+  'letters.title': 'E-mail about news',
+  'letters.imprint': 'Sender and postal address',
+  'letters.imprint.hint':
+    'One line at the end of every e-mail about news, such as “Fieldnotes Ltd, 1 High Street, Leeds LS1 1AA, UK”. Many countries require it.',
+
   'boards.title': 'Who can read each board',
   'boards.lead':
     'A board is invisible to people who cannot read it: it isn’t in their lists, search or counts.',

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useSetSubscriptionMutation } from '#generated/useSetSubscriptionMutation.graphql.ts'
-import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
+import { subscriptionMessages } from '#lib/messages/catalogues/subscription.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { Act } from '#relay/acts/Act.ts'
@@ -31,7 +31,7 @@ const setSubscription: Act<useSetSubscriptionMutation> = {
 
 /** Sets (never toggles) whether the viewer is told of every entry: at once on the screen; why not, in a message. */
 export function useSetSubscription(): (subscribed: boolean) => Promise<void> {
-  const t = useMessages(changelogMessages)
+  const t = useMessages(subscriptionMessages)
   const language = useLanguage()
   const { signInPrompt, toasts } = useServices()
   const run = useRun(setSubscription)
