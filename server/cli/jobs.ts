@@ -2,6 +2,7 @@ import { sweepSessions } from '#server/areas/accounts/sweepSessions.ts'
 import { backUpWhenDue } from '#server/areas/archive/backUpWhenDue.ts'
 import { keepPublishing } from '#server/areas/changelog/publishDue.ts'
 import { sweepImages } from '#server/areas/images/sweepImages.ts'
+import { undoDue } from '#server/areas/importing/undo/requestUndo.ts'
 import { sweepReceivedMail } from '#server/areas/mailin/receivedMail.ts'
 import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
@@ -20,6 +21,8 @@ import { secretInFolder } from './services.ts'
 
 /** Milliseconds between two looks for letters that are due. */
 const LETTERS_MS = 2_000
+/** Milliseconds between two looks for imports that are to be taken back. */
+const IMPORTS_MS = 2_000
 /** Milliseconds between two looks whether a backup is due. */
 const BACKUPS_MS = 600_000
 
@@ -55,6 +58,7 @@ export function startJobs({
     regularly({ name: 'letters', everyMs: LETTERS_MS, log }, (isStopped) =>
       writeLetters(db, letters, isStopped),
     ),
+    regularly({ name: 'imports', everyMs: IMPORTS_MS, log }, (isStopped) => undoDue(db, isStopped)),
     ...scheduledBackups({ config, db, images, log, signal: stopping.signal }),
   ]
   return async () => {

@@ -1,4 +1,5 @@
 import { writeArchive } from '#server/areas/archive/writeArchive.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
@@ -32,6 +33,7 @@ export function exportAnswer({
     isRunning = true
     try {
       await countDownload(db, { kind: 'export', personId: session.personId, perHour: PER_HOUR })
+      await recordAudit(db, 'export.made', { actorId: session.personId })
       response.writeHead(200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="earshot-${new Date().toISOString().slice(0, 10)}.zip"`,

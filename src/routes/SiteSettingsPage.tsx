@@ -20,6 +20,10 @@ const AuditLog = lazyComponent<Record<never, never>>(() =>
   import('#features/auditLog/AuditLog.lazy.tsx').then((module) => module.AuditLog),
 )
 
+const ImportSettings = lazyComponent<Record<never, never>>(() =>
+  import('#features/siteSettings/ImportSettings.lazy.tsx').then((module) => module.ImportSettings),
+)
+
 /** The settings of the site, for admins. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
   const t = useMessages(siteSettingsMessages)
@@ -47,6 +51,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <NotificationDefaults site={site} />
       <PlatformSettings />
       <MailSettings />
+      <ImportSettings />
       <ExportSettings />
       <AuditLog />
     </Page>

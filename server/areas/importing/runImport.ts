@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource, noIssues } from './inspectSource.ts'
-import { finishJob, startJob } from './job.ts'
+import { finishJob, type ImportJob, startJob } from './job.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { createDryWriter } from './write/dryWriter.ts'
@@ -16,6 +16,8 @@ export interface ImportOptions {
   /** Slug of the board that new ideas go to; the first one if not said. */
   board?: string | undefined
   dryRun?: boolean | undefined
+  /** The id of the import that this one goes on with; a new one where it is not said. */
+  resumes?: string | undefined
   /** Stops after the idea that is being written. */
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined
@@ -29,7 +31,7 @@ export interface ImportOptions {
  */
 export async function runImport(
   db: Db,
-  { source, board, dryRun = false, signal, onProgress }: ImportOptions,
+  { source, board, dryRun = false, resumes, signal, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const startedAt = performance.now()
   const counted = createCounts()
@@ -42,7 +44,9 @@ export async function runImport(
   const begin = async (): Promise<Writer> => {
     const first =
       begun[0] ??
-      (dryRun ? { writer: createDryWriter(db), job: null } : await beginWriting(db, source, board))
+      (dryRun
+        ? { writer: createDryWriter(db), job: null }
+        : await beginWriting(db, { source, board, resumes }))
     begun[0] = first
     return first.writer
   }
@@ -81,10 +85,14 @@ export async function runImport(
 interface Begun {
   writer: Writer
   /** Null in a dry run, which records nothing. */
-  job: string | null
+  job: ImportJob | null
 }
 
-async function beginWriting(db: Db, source: string, board: string | undefined): Promise<Begun> {
-  const writer = createWriter(db, await findPlace(db, board))
-  return { writer, job: await startJob(db, source) }
+async function beginWriting(
+  db: Db,
+  given: Pick<ImportOptions, 'source' | 'board' | 'resumes'>,
+): Promise<Begun> {
+  const place = await findPlace(db, given.board)
+  const job = await startJob(db, given)
+  return { writer: createWriter(db, place, job.id), job }
 }

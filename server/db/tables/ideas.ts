@@ -15,6 +15,7 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
+import { importJob } from './importing.ts'
 import { person } from './people.ts'
 import { board, status, tag } from './site.ts'
 
@@ -104,6 +105,8 @@ export const idea = pgTable(
     source: text('source'),
     sourceKey: text('source_key'),
     sourceUrl: text('source_url'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -130,6 +133,9 @@ export const idea = pgTable(
       index('idea_merged')
         .on(table.mergedInto)
         .where(sql`merged_into is not null`),
+      index('idea_import')
+        .on(table.importId)
+        .where(sql`import_id is not null`),
       index('idea_author').on(table.authorId, table.number),
       // The deletion of a person looks for what refers to them.
       index('idea_locked_by')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
+import { importJob } from './importing.ts'
 
 /**
  * A person who wrote or voted. One without an account is known only from an import (`source`,
@@ -24,6 +25,8 @@ export const person = pgTable(
     deletedAt: moment('deleted_at'),
     source: text('source'),
     sourceKey: text('source_key'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -32,6 +35,9 @@ export const person = pgTable(
     index('person_team')
       .on(table.id)
       .where(sql`role in ('COLLABORATOR', 'ADMIN', 'OWNER')`),
+    index('person_import')
+      .on(table.importId)
+      .where(sql`import_id is not null`),
     oneOf('person.role', 'MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'),
   ],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { created, oneOf, updated } from '../columns.ts'
+import { importJob } from './importing.ts'
 
 /** The one site; `id` is always `site_1`. No row: the site has not been named yet. */
 export const site = pgTable(
@@ -79,6 +80,8 @@ export const tag = pgTable(
     slug: text('slug').notNull().unique(),
     color: text('color'),
     visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     createdAt: created(),
     updatedAt: updated(),
   },

@@ -2,6 +2,7 @@ import { accountRefusals } from './accounts.ts'
 import { changelogRefusals } from './changelog.ts'
 import { commonRefusals } from './common.ts'
 import { imageRefusals } from './images.ts'
+import { importRefusals } from './importing.ts'
 import { mailRefusals } from './mail.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
@@ -17,6 +18,7 @@ export const refusals = {
   ...peopleRefusals,
   ...imageRefusals,
   ...mailRefusals,
+  ...importRefusals,
   ...changelogRefusals,
 }
 

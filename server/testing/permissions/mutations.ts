@@ -575,6 +575,12 @@ export const mutations: Record<string, Act> = {
     codes: { 'owner, banned': 'CONFLICT' },
   },
 
+  undoImport: {
+    may: admins,
+    done: { import: admins },
+    args: ({ id }) => ({ importId: id }),
+  },
+
   // Mail that did not arrive.
   sendLetterAgain: {
     may: admins,

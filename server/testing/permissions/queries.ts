@@ -76,6 +76,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { area: 'SITE' }, comes: admins },
   ],
   auditActors: () => [{ args: {}, comes: admins }],
+  imports: () => [{ args: {}, comes: admins }],
   deadLetters: () => [{ args: {}, comes: admins }],
   suppressedAddresses: () => [{ args: {}, comes: admins }],
   platforms: () => [{ args: {}, comes: admins }],

@@ -14,6 +14,7 @@ import {
 import { commentEdit, commentReaction, comment } from '#server/db/tables/comments.ts'
 import { ideaEdit, idea, ideaCount, ideaEvent, ideaTag } from '#server/db/tables/ideas.ts'
 import { image, imageUse } from '#server/db/tables/images.ts'
+import { importJob } from '#server/db/tables/importing.ts'
 import { report } from '#server/db/tables/moderation.ts'
 import { ideaMute, notification, notificationGroup } from '#server/db/tables/notifications.ts'
 import { invitation, person } from '#server/db/tables/people.ts'
@@ -404,6 +405,14 @@ export async function buildWorld(db: Db): Promise<World> {
     invitedBy: ids.admin,
   })
   place('invitation', `invitation_${word}`, { marks: [word, hashOf(token)] })
+  const imported = mark((made += 1))
+  await db.orm.insert(importJob).values({
+    id: `import_${imported}`,
+    source: `/srv/${imported}`,
+    state: 'FINISHED',
+    counts: { ideas: 0 },
+  })
+  place('import', `import_${imported}`, { marks: [imported] })
   await addMailTrouble(db, place, () => mark((made += 1)))
 
   await db.orm.insert(person).values({ id: GUEST, name: `Guest ${GUEST}`, guest: true })

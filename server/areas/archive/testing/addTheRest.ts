@@ -7,7 +7,6 @@ export async function addTheRest(db: Db): Promise<void> {
     `insert into audit_event (id, kind, area, actor_id, subject_id, field, from_value, to_value) values ('audit_1', 'board.changed', 'BOARDS', 'user_theadmin', 'board_1', 'name', 'Old', 'New')`,
     `insert into auth_verification (id, identifier, value, expires_at) values ('v1', 'code', 'secret of a code', now())`,
     `insert into mention (id, idea_number, person_id, told_at) select 'mention_1', min(number), 'user_theadmin', now() from idea`,
-    `insert into import_job (id, source, counts, finished_at) values ('import_1', '/srv/issues', '{"ideas": 3}', now())`,
     `insert into idempotency (person_id, client_mutation_id, mutation, result) values ('user_theadmin', 'once', 'postIdea', '{"secret": "of a result"}')`,
     `insert into rate_count (key, hour, count) values ('votes user_theadmin', 1, 2)`,
     `insert into rate_event (key) values ('codes')`,

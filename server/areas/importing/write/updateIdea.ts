@@ -50,8 +50,8 @@ const lock = statement<{ number: number; mergedInto: number | null }>(
 )
 const addComments = statement<never>(
   'import_comments_add',
-  `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at)
-   select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at)
+  `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at, import_id)
+   select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at), $4
    from json_to_recordset($3::json) as c(${commentColumns})`,
 )
 const addEvents = statement<never>(
@@ -130,7 +130,7 @@ export async function updateIdea(
   tx: Db,
   idea: PreparedIdea,
   present: Present,
-  personOf: PersonOf,
+  { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   const { number } = present
   await pauseMerges(tx)
@@ -140,6 +140,7 @@ export async function updateIdea(
       number,
       idea.issue.source,
       commentRows(idea.comments, idea.issue.number, personOf),
+      importId,
     ])
   if (idea.timeline.length > 0)
     await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
