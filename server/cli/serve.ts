@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stopInterrupted } from '#server/areas/importing/job.ts'
 import { holdControl } from '#server/control/serveControl.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { listen, type Answer } from '#server/http/server.ts'
@@ -104,6 +105,7 @@ export async function serve(
     const { createOwnerLink } = await import('#server/areas/setup/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { startJobs } = await import('./jobs.ts')
+    await stopInterrupted(db)
     undo.push(startJobs({ config, db, images, publicUrl, secret, log }))
     http.serve(site)
     control.serve(commands, createCommandServices(db, { publicUrl, config }))

@@ -6,9 +6,12 @@ const add = statement<never>(
   'import_job_add',
   'insert into import_job (id, source, board) values ($1, $2, $3)',
 )
-const goOn = statement<{ counts: Record<string, number> }>(
+/** The last import of a source, where it did not come to its end. */
+const goOn = statement<ImportJob>(
   'import_job_go_on',
-  `update import_job set state = 'RUNNING', finished_at = null, updated_at = now() where id = $1 returning counts`,
+  `update import_job set state = 'RUNNING', updated_at = now() where id = (
+     select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1)
+   returning id, counts as before`,
 )
 const finish = statement<never>(
   'import_job_finish',
@@ -16,7 +19,7 @@ const finish = statement<never>(
 )
 const breakOff = statement<never>(
   'import_job_break_off',
-  `update import_job set state = 'STOPPED', updated_at = now() where state = 'RUNNING'`,
+  `update import_job set state = 'STOPPED', updated_at = now() where state = 'RUNNING' and ($1::boolean or updated_at < now() - interval '1 day')`,
 )
 
 /** An import that has begun. */
@@ -26,27 +29,27 @@ export interface ImportJob {
   readonly before: Readonly<Record<string, number>>
 }
 
-/** Records that an import has begun, or that one goes on which was stopped. One that stays RUNNING was interrupted. */
+/**
+ * Records that an import has begun. One of the same source that did not come to its end, because it
+ * was stopped or its process was killed, goes on under its own name. No other one may be running.
+ */
 export async function startJob(
   db: Db,
-  {
-    source,
-    board,
-    resumes,
-  }: { source: string; board?: string | undefined; resumes?: string | undefined },
+  { source, board = null }: { source: string; board?: string | null | undefined },
 ): Promise<ImportJob> {
-  if (resumes !== undefined) {
-    const [found] = await db.query(goOn, [resumes])
-    if (found) return { id: resumes, before: found.counts }
-  }
+  const [interrupted] = await db.query(goOn, [source, board])
+  if (interrupted) return interrupted
   const id = newId('import')
-  await db.query(add, [id, source, board ?? null])
+  await db.query(add, [id, source, board])
   return { id, before: {} }
 }
 
-/** Takes imports for stopped that run in no process: to be called by who alone imports into a database. */
+/**
+ * Takes imports for stopped whose process was killed. To be called when a server starts: on the
+ * embedded engine none can be running then, on PostgreSQL none runs for a day.
+ */
 export async function stopInterrupted(db: Db): Promise<void> {
-  await db.query(breakOff)
+  await db.query(breakOff, [db.engine === 'embedded'])
 }
 
 /** Kinds of notes that a job keeps apart. */

@@ -16,8 +16,6 @@ export interface ImportOptions {
   /** Slug of the board that new ideas go to; the first one if not said. */
   board?: string | undefined
   dryRun?: boolean | undefined
-  /** The id of the import that this one goes on with; a new one where it is not said. */
-  resumes?: string | undefined
   /** Stops after the idea that is being written. */
   signal?: AbortSignal | undefined
   onProgress?: ((progress: Progress) => void) | undefined
@@ -31,7 +29,7 @@ export interface ImportOptions {
  */
 export async function runImport(
   db: Db,
-  { source, board, dryRun = false, resumes, signal, onProgress }: ImportOptions,
+  { source, board, dryRun = false, signal, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const startedAt = performance.now()
   const counted = createCounts()
@@ -46,7 +44,7 @@ export async function runImport(
       begun[0] ??
       (dryRun
         ? { writer: createDryWriter(db), job: null }
-        : await beginWriting(db, { source, board, resumes }))
+        : await beginWriting(db, { source, board }))
     begun[0] = first
     return first.writer
   }
@@ -90,7 +88,7 @@ interface Begun {
 
 async function beginWriting(
   db: Db,
-  given: Pick<ImportOptions, 'source' | 'board' | 'resumes'>,
+  given: Pick<ImportOptions, 'source' | 'board'>,
 ): Promise<Begun> {
   const place = await findPlace(db, given.board)
   const job = await startJob(db, given)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OpenDatabase } from '#server/db/database.ts'
+import type { Db, OpenDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { importJob } from '#server/db/tables/importing.ts'
 import type { Refusal } from '#server/kernel/refusal.ts'
@@ -128,6 +128,30 @@ describeOnEngines('an import that is undone', (open) => {
       await open().query({ name: '', text: 'select comment_count as count from idea' }),
     ).toEqual([{ count: 0 }])
     expect(await count('comment')).toBe(0)
+  })
+
+  test('that was stopped goes on under its own name, and is undone as one', async () => {
+    const archive = writeArchive('a/stopped', issues(6))
+    const stop = new AbortController()
+    let written = 0
+    const transaction = async <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+      const done = await open().transaction(work)
+      if ((written += 1) === 3) stop.abort()
+      return done
+    }
+    const stopping = Object.create(open(), { transaction: { value: transaction } }) as Db
+    const first = await runImport(stopping, { source: archive.path, signal: stop.signal })
+    expect(first.ended).toBe('stopped')
+    expect(await jobs()).toMatchObject([
+      { state: 'STOPPED', counts: { ideas: first.counts.ideas } },
+    ])
+    await runImport(open(), { source: archive.path })
+    archive.remove()
+    const [job, ...others] = await jobs()
+    expect(others).toEqual([])
+    expect(job).toMatchObject({ state: 'FINISHED', counts: { ideas: 6, comments: 6 } })
+    await undo(open(), job?.id ?? '')
+    expect(await count('idea')).toBe(0)
   })
 
   test('is undone once, and not while it runs', async () => {
