@@ -127,10 +127,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           <VoteReasonField key={idea.id} idea={idea} />
         </Section>
         <Section skeleton={null}>
-          <IdeaNews idea={idea} />
-        </Section>
-        <Section skeleton={null}>
-          <AskedForThis idea={idea} />
+          <AskedForThis idea={idea}>
+            <IdeaNews idea={idea} />
+          </AskedForThis>
         </Section>
         <Section skeleton={null}>
           <OfficialAnswer key={idea.id} idea={idea} />

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { publishDue } from '#server/areas/changelog/publishDue.ts'
 import { scheduleEntry } from '#server/areas/changelog/publishEntry.ts'
@@ -26,13 +27,13 @@ import { writeLetters } from '../writeLetters.ts'
 /*
  * A process of its own for the test that kills it. `prepare`: a site with a scheduled entry that is
  * due, and a follower with an address for each browser that is given. `tell`: publishes, tells,
- * mails and pushes; is killed before its writing statement number `at`, or says what there is, as
- * JSON.
+ * mails and pushes; is killed before its first writing statement, or, where the run before it was
+ * killed without having achieved anything, one statement later than that. Says what there is at its
+ * end, as JSON.
  */
 interface Given {
   readonly dataDir: string
   readonly what: 'prepare' | 'tell'
-  readonly at: number
   readonly mailServer: string
   readonly pushService: string
   readonly browsers: readonly Subscribed[]
@@ -85,12 +86,26 @@ async function tell(db: Db): Promise<void> {
   // What a killed process had taken would be free after a minute.
   await db.orm.execute(sql`update push set leased_until = null`)
   await db.orm.execute(sql`update outbox_reader set leased_until = null`)
-  const killed = killedBefore(db, given.at, (text) => /\b(?:insert|update|delete)\b/.test(text))
+  const killed = killedBefore(db, await nextKill(db), (text) =>
+    /\b(?:insert|update|delete)\b/.test(text),
+  )
   await publishDue(killed, log)
   while ((await isBehind(killed, reader)) && (await readNext(killed, reader, 'a process')));
   await writeLetters(killed, letters)
   await sendMail(db, killed)
   await sendPush(db, killed)
+}
+
+/** The statement to be killed before: after that of the last run, from the first on where that got further. */
+async function nextKill(db: Db): Promise<number> {
+  const file = `${given.dataDir}.kill`
+  const reached = JSON.stringify(await read(db))
+  const last = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { reached: string; at: number })
+    : null
+  const at = last?.reached === reached ? last.at + 1 : 1
+  writeFileSync(file, JSON.stringify({ reached, at }))
+  return at
 }
 
 async function sendMail(db: Db, killed: Db): Promise<void> {
@@ -126,7 +141,11 @@ async function read(db: Db): Promise<unknown> {
     (select count(*)::int from outbox where kind = 'changelog.published') as published,
     (select count(*)::int from notification) as told,
     (select count(distinct recipient_id)::int from notification) as people,
-    (select count(*)::int from notification where mailed_at is not null and pushed_at is not null) as done`)
+    (select count(*)::int from notification where mailed_at is not null) as mailed,
+    (select count(*)::int from notification where pushed_at is not null) as pushed,
+    (select count(*)::int from mail) as letters,
+    (select count(*)::int from push) as messages,
+    (select max(position)::int from outbox_reader) as read`)
   return rows[0]
 }
 
