@@ -1,7 +1,9 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
+import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
 import { replayStep } from '#relay/network/replayStep.ts'
@@ -66,8 +68,8 @@ if (root) {
   const report = (error: unknown): void => {
     // Where a second try went well, as when the page is being left, React wraps what failed at first.
     const { cause = error } = error as Partial<Error>
-    // "Not found" is an answer, not an accident.
-    if (!(cause instanceof NotFoundError))
+    // "Not found" is an answer, not an accident, and so is a place of another list.
+    if (!(cause instanceof NotFoundError) && !isForeignCursor(cause))
       app.services.logger.error('A part of the screen failed', error)
   }
   const options = { onCaughtError: report, onRecoverableError: report }
@@ -82,7 +84,8 @@ if (root) {
     const presses = held?.takePresses(window) ?? []
     window.takeHeldPresses?.()
     const screen = <AppRoot app={app} first={first} />
-    if (beginning) hydrateRoot(root, screen, options)
+    // In steps between which the browser paints and hears what is pressed.
+    if (beginning) startTransition(() => void hydrateRoot(root, screen, options))
     else createRoot(root, options).render(screen)
     held?.replayPresses(presses)
   }

@@ -27,7 +27,7 @@ import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
 import { listAnswer } from '#server/http/lists.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
-import { createOrigins } from '#server/http/origins.ts'
+import { createOrigins, type Origins } from '#server/http/origins.ts'
 import { pageConfiguration, platformSources, withEndpoint } from '#server/http/pageConfiguration.ts'
 import { renderPages } from '#server/http/pages.ts'
 import { providerCallback } from '#server/http/providerCallback.ts'
@@ -68,25 +68,12 @@ export function createApi({
     providers: config.providers,
     callback,
   })
-  const { platforms: settings } = config
   const origins = createOrigins({
     publicUrl,
     isFixed: config.publicUrl !== undefined,
     allowed: config.allowedOrigins,
   })
-  const ingest =
-    settings.usage && !settings.usage.direct
-      ? createIngest({ settings: settings.usage, origins, fetch })
-      : undefined
-  const watch = createPlatformWatch({ settings, ingest, publicUrl, fetch })
-  const platforms = {
-    configuration: pageConfiguration(settings, config.transport),
-    sources: withEndpoint(
-      platformSources(settings, config.providers.firebase !== undefined),
-      config.transport,
-    ),
-    ingest: ingest?.answer,
-  }
+  const platforms = platformsOf(config, publicUrl, origins)
   const budget = createBudget()
   const answers = countAnswers()
   const execute = createExecute({
@@ -99,7 +86,7 @@ export function createApi({
     auth,
     publicUrl,
     mailer,
-    platforms: watch,
+    platforms: platforms.watch,
     answering: keptFigures(readAnswering),
     promises: keptFigures(readKeptPromises),
     push,
@@ -136,7 +123,7 @@ export function createApi({
     images,
     robots: robotsOf(shared),
     api,
-    platforms,
+    platforms: platforms.site,
     pages: config.render ? pages : undefined,
     earlyHints: config.earlyHints,
     client,
@@ -144,6 +131,26 @@ export function createApi({
     origins,
     version,
   })
+}
+
+/** Puts together what pages are told of the platforms, what they may reach of them, and how it goes. */
+function platformsOf(
+  { platforms: settings, providers, transport }: ApiOptions['config'],
+  publicUrl: string,
+  origins: Origins,
+) {
+  const ingest =
+    settings.usage && !settings.usage.direct
+      ? createIngest({ settings: settings.usage, origins, fetch })
+      : undefined
+  return {
+    watch: createPlatformWatch({ settings, ingest, publicUrl, fetch }),
+    site: {
+      configuration: pageConfiguration(settings, transport),
+      sources: withEndpoint(platformSources(settings, providers.firebase !== undefined), transport),
+      ingest: ingest?.answer,
+    },
+  }
 }
 
 /** What is made from the API in this process. */
@@ -179,12 +186,12 @@ function pagesOf({
   log,
 }: FromApi & Pick<ApiOptions, 'renderer' | 'log'>): NonNullable<SiteOptions['pages']> {
   const { auth, budget, publicUrl } = parts
-  return (html, hint, stylesAt) =>
+  return (html, hint, files) =>
     renderPages({
       load: async () => ((await import(renderer.href)) as { renderPage: RenderPage }).renderPage,
       html,
       hint,
-      stylesAt,
+      files,
       execute,
       contextFor: (request) => contextOfPage(parts, request),
       budget,

@@ -36,7 +36,7 @@ export function renderWhileDeveloping(vite: ViteDevServer, options: DevPages): v
         problem = null
         send(response, {
           page,
-          html: pageHtml(html.replace('</head>', `${await sheets()}</head>`)).whole(page),
+          html: pageHtml(html.replace('</head>', `${await sheets()}</head>`)).whole(page).html,
           cookies,
         })
       } catch (error) {

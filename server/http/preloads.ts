@@ -18,9 +18,9 @@ export function readPreloads(folder: string): Preloads {
   return (pathname) => pages.find(({ pattern }) => pattern.test(pathname))?.links ?? []
 }
 
-/** Gives the addresses of the style sheets among the values of a Link header. */
-export function stylesIn(links: readonly string[]): string[] {
-  return links.flatMap((link) => /^<([^>]+)>; rel=preload; as=style/.exec(link)?.[1] ?? [])
+/** Gives the fonts among the values of a Link header: what is named ahead of a page that holds its styles. */
+export function fontsIn(links: readonly string[]): string[] {
+  return links.filter((link) => link.includes('; as=font'))
 }
 
 /** Names files in an answer's Link header, where there are any. */

@@ -10,8 +10,9 @@ import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { Origins } from './origins.ts'
 import { answerOtherPage } from './otherPages.ts'
+import { readPageFiles, type PageFiles } from './pageFiles.ts'
 import type { Pages } from './pages.ts'
-import { setLink, stylesIn } from './preloads.ts'
+import { fontsIn, setLink } from './preloads.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { openerPolicy, securityHeaders, type PlatformSources } from './securityHeaders.ts'
@@ -45,10 +46,8 @@ export interface SiteOptions {
   readonly api?: Answer
   /** The parts for the platforms (server/services/platforms); none if not given. */
   readonly platforms?: SitePlatforms
-  /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what gives the style sheets of a path. */
-  readonly pages?:
-    | ((html: string, hint: SendHints, stylesAt: (pathname: string) => string[]) => Pages)
-    | undefined
+  /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what pages need. */
+  readonly pages?: ((html: string, hint: SendHints, files: PageFiles) => Pages) | undefined
   /** EARLY_HINTS: a proxy in front passes 103 answers on. */
   readonly earlyHints?: boolean
   /** Folder of the built client. */
@@ -91,14 +90,15 @@ export function createSite({
 }: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration)
   const named = linksIn(statics.html)
-  const hint = createHints(
-    (request) => [...named, ...statics.preloads(pathOf(request))],
-    earlyHints,
-  )
+  // Not styles: a rendered page holds them.
+  const hint = createHints((request) => {
+    const links = [...named, ...statics.preloads(pathOf(request))]
+    return links.filter((link) => !link.includes('; as=style'))
+  }, earlyHints)
   const rendered =
     statics.html === ''
       ? undefined
-      : pages?.(statics.page, hint, (pathname) => stylesIn(statics.preloads(pathname)))
+      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads))
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
@@ -107,7 +107,7 @@ export function createSite({
     readAccess &&
     ((request, response, info) => answerAccess(() => readAccess(info), request, response))
   const page: Answer = async (request, response, info) => {
-    setLink(response, statics.preloads(pathOf(request)))
+    setLink(response, fontsIn(statics.preloads(pathOf(request))))
     if (!(await rendered?.(request, response, info))) await statics.handle(request, response)
   }
   /** What is answered from the database, or by somebody else; everything else is a file. */
