@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65c01d0035c82206028e96d20800c65c>>
- * @relayHash 7c560a3b952668d87dc039bead23f603
+ * @generated SignedSource<<8329e6c40d53a1d6b58ffef3d1b0809b>>
+ * @relayHash 64487583f6950204a4d986d8ba938504
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c560a3b952668d87dc039bead23f603
+// @relayRequestID 64487583f6950204a4d986d8ba938504
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,9 @@ export type ChangelogEntryPageQuery$data = {
     readonly slug: string;
     readonly state: ChangelogState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EntryArticle_entry" | "ReadEntryOnOpen_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangelogDataEntry_entry" | "EntryArticle_entry" | "ReadEntryOnOpen_entry">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ScreenTitle_query" | "SubscribeButton_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangelogDataEntry_query" | "ScreenTitle_query" | "SubscribeButton_query">;
 };
 export type ChangelogEntryPageQuery = {
   response: ChangelogEntryPageQuery$data;
@@ -108,6 +108,11 @@ return {
         "name": "SubscribeButton_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ChangelogDataEntry_query"
+      },
+      {
         "alias": "entry",
         "args": (v1/*:: as any*/),
         "concreteType": "ChangelogEntry",
@@ -128,6 +133,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReadEntryOnOpen_entry"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChangelogDataEntry_entry"
           }
         ],
         "storageKey": null
@@ -397,17 +407,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c560a3b952668d87dc039bead23f603",
-    "id": "7c560a3b952668d87dc039bead23f603",
+    "cacheID": "64487583f6950204a4d986d8ba938504",
+    "id": "64487583f6950204a4d986d8ba938504",
     "metadata": {},
     "name": "ChangelogEntryPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    ...ReadEntryOnOpen_entry\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReadEntryOnOpen_entry on ChangelogEntry {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...ChangelogDataEntry_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    ...ReadEntryOnOpen_entry\n    ...ChangelogDataEntry_entry\n    id\n  }\n}\n\nfragment ChangelogDataEntry_entry on ChangelogEntry {\n  state\n  slug\n  title\n  excerpt\n  publishedAt\n  bodyHtml\n}\n\nfragment ChangelogDataEntry_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReadEntryOnOpen_entry on ChangelogEntry {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cf493e3a7940e2c2e61af22ff8f8e193";
+(node as any).hash = "c62d33947412f161643b32fd64244708";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8837fcb23c50e6733203ecb7537b57b>>
- * @relayHash 246b77931e54eb2756a755af5563abee
+ * @generated SignedSource<<c0e697c0138c2f5f26c6691e25165ef4>>
+ * @relayHash d2aa60127d097615d4b502a1c1dcd8d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 246b77931e54eb2756a755af5563abee
+// @relayRequestID d2aa60127d097615d4b502a1c1dcd8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ChangelogPageQuery$variables = {
   label?: ChangelogLabel | null | undefined;
 };
 export type ChangelogPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ChangelogList_query" | "EarlierEntries_query" | "KeptPromises_query" | "ScreenTitle_query" | "SubscribeButton_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangelogData_query" | "ChangelogList_query" | "EarlierEntries_query" | "KeptPromises_query" | "ScreenTitle_query" | "SubscribeButton_query">;
 };
 export type ChangelogPageQuery = {
   response: ChangelogPageQuery$data;
@@ -46,42 +46,46 @@ v3 = {
   "name": "label",
   "variableName": "label"
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toldCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -90,14 +94,14 @@ v9 = [
   },
   (v3/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -137,10 +141,12 @@ return {
         "name": "EarlierEntries_query"
       },
       {
-        "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "args": (v4/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "ChangelogData_query"
+      },
+      {
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ChangelogList_query"
       }
@@ -165,7 +171,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,7 +186,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +212,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,8 +245,8 @@ return {
             "name": "shippedCount",
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -266,7 +272,7 @@ return {
             "name": "month",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -279,7 +285,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ChangelogEntryConnection",
         "kind": "LinkedField",
         "name": "changelog",
@@ -301,14 +307,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bodyHtml",
+                    "name": "excerpt",
                     "storageKey": null
                   },
                   {
@@ -316,6 +321,14 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publishedAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bodyHtml",
                     "storageKey": null
                   },
                   {
@@ -332,8 +345,8 @@ return {
                     "name": "labels",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +355,7 @@ return {
                     "name": "ideas",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,8 +363,8 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +394,7 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +409,7 @@ return {
                             "name": "color",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -425,7 +438,7 @@ return {
                         "name": "reaction",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,7 +499,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "label"
         ],
@@ -498,17 +511,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "246b77931e54eb2756a755af5563abee",
-    "id": "246b77931e54eb2756a755af5563abee",
+    "cacheID": "d2aa60127d097615d4b502a1c1dcd8d3",
+    "id": "d2aa60127d097615d4b502a1c1dcd8d3",
     "metadata": {},
     "name": "ChangelogPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogPageQuery(\n  $label: ChangelogLabel\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogList_query_2lh8s0\n}\n\nfragment ChangelogList_query_2lh8s0 on Query {\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogPageQuery(\n  $label: ChangelogLabel\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogData_query_2lh8s0\n  ...ChangelogList_query_2lh8s0\n}\n\nfragment ChangelogData_query_2lh8s0 on Query {\n  site {\n    name\n    id\n  }\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        slug\n        title\n        excerpt\n        publishedAt\n        id\n      }\n    }\n  }\n}\n\nfragment ChangelogList_query_2lh8s0 on Query {\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "23ef50357b9cc3797d15989645cce979";
+(node as any).hash = "afd3d084ed5af09e84981fb69c84d505";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,6 +10,18 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   const mutation =
     'mutation { updateSite(tagline: "What Fieldnotes does next") { errors { message } } }'
   await ask(server, mutation, {}, owner)
+  const { created } = await ask<{ created: { entry: { id: string; version: number } } }>(
+    server,
+    'mutation { created: createChangelogEntry(title: "Printed pages", body: "They fit.", labels: [NEW], ideaIds: []) { errors { message } entry { id version } } }',
+    {},
+    owner,
+  )
+  await ask(
+    server,
+    'mutation Publish($id: ID!, $version: Int!) { publishChangelogEntry(entryId: $id, expectedVersion: $version) { errors { message } } }',
+    created.entry,
+    owner,
+  )
 })
 const get = (path: string): Promise<Response> =>
   fetch(new URL(path, site.server.url), { headers: { accept: 'text/html' } })
@@ -46,6 +58,9 @@ test('every kind of page says what it is, in the words that the schemas allow', 
     ['/boards/editor', '/boards/editor', ['CollectionPage', 'BreadcrumbList']],
     ['/boards/editor?sort=top', '/boards/editor', ['CollectionPage', 'BreadcrumbList']],
     ['/ideas/1', null, ['DiscussionForumPosting', 'BreadcrumbList']],
+    ['/roadmap', '/roadmap', ['CollectionPage', 'BreadcrumbList']],
+    ['/changelog', '/changelog', ['Blog', 'BreadcrumbList']],
+    ['/changelog/printed-pages', '/changelog/printed-pages', ['BlogPosting', 'BreadcrumbList']],
   ] as const) {
     const head = await headAt(page, path)
     assert.deepEqual(typesOf(requireValid(head, path)), types, path)

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { EntryData } from '#features/changelog/ChangelogData.tsx'
 import { EntryArticle } from '#features/changelog/EntryArticle.tsx'
 import { SubscribeButton } from '#features/changelog/SubscribeButton.tsx'
 import { ReadEntryOnOpen } from '#features/inbox/ReadEntryOnOpen.tsx'
@@ -23,6 +24,7 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
       query ChangelogEntryPageQuery($slug: String!) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         ...SubscribeButton_query
+        ...ChangelogDataEntry_query
         entry: changelogEntryBySlug(slug: $slug) {
           slug
           title
@@ -30,6 +32,7 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
           state
           ...EntryArticle_entry
           ...ReadEntryOnOpen_entry
+          ...ChangelogDataEntry_entry
         }
       }
     `,
@@ -50,6 +53,7 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
       <Section skeleton={null}>
         <ReadEntryOnOpen entry={entry} />
       </Section>
+      <EntryData query={data} entry={entry} />
       <AppLink href={href('/changelog')} className={css.back}>
         <BackIcon />
         {t('log.back')}

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { readLabel } from '#features/changelog/changelogAddress.ts'
+import { ChangelogData } from '#features/changelog/ChangelogData.tsx'
 import { ChangelogList } from '#features/changelog/ChangelogList.tsx'
 import { EarlierEntries } from '#features/changelog/EarlierEntries.tsx'
 import { KeptPromises } from '#features/changelog/KeptPromises.tsx'
@@ -32,6 +33,7 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
         ...SubscribeButton_query
         ...KeptPromises_query
         ...EarlierEntries_query
+        ...ChangelogData_query @arguments(label: $label, after: $after)
         ...ChangelogList_query @arguments(label: $label, after: $after)
       }
     `,
@@ -64,6 +66,7 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
           isIndexed: label === null,
         }}
       />
+      {label === null && <ChangelogData query={data} />}
       <PageHeader title={title} lead={t('log.lead')} />
       <LabelTabs label={label} />
       <Section skeleton={<SkeletonText lines={8} />}>
