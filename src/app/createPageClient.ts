@@ -1,4 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom'
+import { accentVariables } from '#lib/accent.ts'
+import { cssRule } from '#lib/cssRule.ts'
 import type { PageFacts } from '#lib/structuredData.ts'
 import { createRecording, type Recording } from '#relay/network/createRecording.ts'
 import type { PageRequest } from '#rules/renderedPage.ts'
@@ -46,6 +48,10 @@ export function createPageClient(
   const recording = createRecording()
   const known = new Set<string>()
   let css = ''
+  const collect = (rule: string): void => {
+    if (!known.has(rule)) css += rule
+    known.add(rule)
+  }
   let redirect: string | null = null
   let said = nothingSaid
   const app = createApp({
@@ -59,9 +65,10 @@ export function createPageClient(
     },
     styles: {
       ...noStyleRules,
-      collect(rule) {
-        if (!known.has(rule)) css += rule
-        known.add(rule)
+      collect,
+      collectAccent(color) {
+        const variables = accentVariables(color)
+        if (variables) collect(cssRule(':root', variables))
       },
     },
     network: { fetch, isServer: true, extraSteps: [recording.step], retry: once },

@@ -37,45 +37,44 @@ const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
   import('#features/voting/RelatedIdeas.lazy.tsx').then((module) => module.RelatedIdeas),
 )
 
+const query = graphql`
+  query IdeaPageQuery($id: ID!, $after: String) @preloadable @throwOnFieldError {
+    ...IdeaHead_query
+    ...IdeaStructuredData_query
+    ...IdeaDiscussion_query
+    idea(id: $id) {
+      id
+      number
+      slug
+      ...IdeaHead_idea
+      ...IdeaStructuredData_idea @arguments(after: $after)
+      ...IdeaBar_idea
+      ...IdeaHeader_idea
+      ...IdeaMergeRedirect_idea
+      ...IdeaMerges_idea
+      ...IdeaBody_idea
+      ...IdeaVoters_idea
+      ...IdeaNews_idea
+      ...AskedForThis_idea
+      ...HowItWent_idea
+      ...OfficialAnswer_idea
+      ...IdeaActs_idea
+      ...ReadOnOpen_idea
+      ...IdeaDiscussion_idea @arguments(after: $after)
+      ...IdeaTools_idea
+      ...AllVoters_idea
+      ...VoteReasonField_idea
+      ...EditableBody_idea
+      ...StatusMenu_idea
+      ...IdeaStatus_idea
+    }
+  }
+`
+
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
-  const data = usePreloadedQuery<IdeaPageQuery>(
-    graphql`
-      query IdeaPageQuery($id: ID!, $after: String) @preloadable @throwOnFieldError {
-        ...IdeaHead_query
-        ...IdeaStructuredData_query
-        ...IdeaDiscussion_query
-        idea(id: $id) {
-          id
-          number
-          slug
-          ...IdeaHead_idea
-          ...IdeaStructuredData_idea @arguments(after: $after)
-          ...IdeaBar_idea
-          ...IdeaHeader_idea
-          ...IdeaMergeRedirect_idea
-          ...IdeaMerges_idea
-          ...IdeaBody_idea
-          ...IdeaVoters_idea
-          ...IdeaNews_idea
-          ...AskedForThis_idea
-          ...HowItWent_idea
-          ...OfficialAnswer_idea
-          ...IdeaActs_idea
-          ...ReadOnOpen_idea
-          ...IdeaDiscussion_idea @arguments(after: $after)
-          ...IdeaTools_idea
-          ...AllVoters_idea
-          ...VoteReasonField_idea
-          ...EditableBody_idea
-          ...StatusMenu_idea
-          ...IdeaStatus_idea
-        }
-      }
-    `,
-    queries.page,
-  )
+  const data = usePreloadedQuery<IdeaPageQuery>(query, queries.page)
   const idea = principal(data.idea)
   return (
     <Page

@@ -38,6 +38,21 @@ interface Props {
   onReply?: () => void
 }
 
+const commentFragment = graphql`
+  fragment CommentPost_comment on Comment {
+    id
+    state
+    editedAt
+    viewerCanEdit
+    viewerCanModerate
+    author {
+      name
+    }
+    ...CommentItem_comment
+    ...ReactionRow_comment
+  }
+`
+
 /** A comment and what can be done about it. */
 export function CommentPost({
   comment,
@@ -49,23 +64,7 @@ export function CommentPost({
 }: Props) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
-  const data = useFragment(
-    graphql`
-      fragment CommentPost_comment on Comment {
-        id
-        state
-        editedAt
-        viewerCanEdit
-        viewerCanModerate
-        author {
-          name
-        }
-        ...CommentItem_comment
-        ...ReactionRow_comment
-      }
-    `,
-    comment,
-  )
+  const data = useFragment(commentFragment, comment)
   const { id, viewerCanEdit, viewerCanModerate } = data
   const box = useRef<HTMLDivElement>(null)
   const [isEditing, setEditing] = useState(false)

@@ -32,36 +32,35 @@ interface Box {
   on: boolean
 }
 
+const queryFragment = graphql`
+  fragment PlainFilters_query on Query {
+    viewer {
+      user {
+        __typename
+      }
+    }
+    site {
+      boards {
+        slug
+        name
+      }
+      statuses {
+        slug
+        name
+      }
+      tags {
+        slug
+        name
+      }
+    }
+  }
+`
+
 /** Every way to narrow a list, as a form: its answer is an address that the list knows. */
 export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const t = useMessages(filtersMessages)
   const tCommon = useMessages(commonMessages)
-  const { site, viewer } = useFragment(
-    graphql`
-      fragment PlainFilters_query on Query {
-        viewer {
-          user {
-            __typename
-          }
-        }
-        site {
-          boards {
-            slug
-            name
-          }
-          statuses {
-            slug
-            name
-          }
-          tags {
-            slug
-            name
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const { site, viewer } = useFragment(queryFragment, query)
   if (!site) return null
   const { board, search, sort, statuses, tags, own, closed } = choice
   const named = (name: string, of: readonly Named[], on: readonly string[]): Box[] =>

@@ -14,6 +14,27 @@ import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
 import css from './People.module.css'
 
+const userFragment = graphql`
+  fragment MemberRow_user on User {
+    id
+    name
+    avatar
+    email
+    role
+    banned
+    viewerAssignableRoles
+    viewerCanBan
+  }
+`
+const viewerFragment = graphql`
+  fragment MemberRow_viewer on Viewer {
+    canOwnSite
+    user {
+      id
+    }
+  }
+`
+
 /** One member: who they are, their role, and what else can be done. */
 export function MemberRow({
   user,
@@ -24,32 +45,8 @@ export function MemberRow({
 }) {
   const language = useLanguage()
   const t = useMessages(peopleMessages)
-  const member = useFragment(
-    graphql`
-      fragment MemberRow_user on User {
-        id
-        name
-        avatar
-        email
-        role
-        banned
-        viewerAssignableRoles
-        viewerCanBan
-      }
-    `,
-    user,
-  )
-  const me = useFragment(
-    graphql`
-      fragment MemberRow_viewer on Viewer {
-        canOwnSite
-        user {
-          id
-        }
-      }
-    `,
-    viewer,
-  )
+  const member = useFragment(userFragment, user)
+  const me = useFragment(viewerFragment, viewer)
   const [setRole] = useSetRole()
   const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
   const refusal = ended && problemOf(ended, language)
