@@ -33,12 +33,20 @@ async function backUpUnderVotes(settings: Record<string, string>) {
   const { boardId, owner } = await nameSite(server)
   const cookies = await inviteVoters(server, dataDir, VOTERS)
   const ideas = await postIdeas(server, boardId, [owner, ...cookies], IDEAS)
-  const chains: Chain[] = cookies.map((cookie) => ({ cookie, acknowledged: [] }))
+  const chains: Chain[] = cookies.map((cookie) => ({
+    cookie,
+    acknowledged: [],
+    onVoted: () => undefined,
+  }))
   const stop = new AbortController()
   const options = { perSecond: 10, signal: stop.signal }
   const voting = Promise.all(chains.map((chain) => voteOn(server, chain, ideas, options)))
-  while (chains.some(({ acknowledged }) => acknowledged.length < 5))
-    await new Promise((resolve) => setImmediate(resolve))
+  await new Promise<void>((resolve) => {
+    for (const chain of chains)
+      chain.onVoted = () => {
+        if (chains.every(({ acknowledged }) => acknowledged.length >= 5)) resolve()
+      }
+  })
   const before = chains.map(({ acknowledged }) => acknowledged.length)
   const file = path.join(dataDir, 'taken.zip')
   for await (const line of callControl(

@@ -82,6 +82,8 @@ export async function postIdeas(
 export interface Chain {
   readonly cookie: string
   readonly acknowledged: string[]
+  /** Called after each of them. */
+  onVoted: () => void
 }
 
 /** Votes for ideas one after the other, at most so many a second, until told to stop. */
@@ -101,6 +103,7 @@ export async function voteOn(
       chain.cookie,
     )
     chain.acknowledged.push(id)
+    chain.onVoted()
     await next
   }
 }
