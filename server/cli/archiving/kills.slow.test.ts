@@ -101,7 +101,7 @@ describe('killed at any moment', () => {
     expect(whole).toBeLessThan(KILLS)
     expect(await siteOf(dataDir)).toBe(site)
     expect(readdirSync(dataDir).filter((name) => name.startsWith('earshot.copy'))).toEqual([])
-  }, 400_000)
+  }, 1_800_000)
 
   test('a restore leaves the old site or the new one', async () => {
     const dataDir = fresh('restore')
@@ -125,7 +125,7 @@ describe('killed at any moment', () => {
       seen.add(found)
     }
     process.stdout.write(`after ${KILLS} kills of a restore: ${seen.size} of 2 sites seen\n`)
-  }, 400_000)
+  }, 1_800_000)
 
   test('a migration leaves the old schema or the new one, and is taken back by one command', async () => {
     const old = await oldBackup()
@@ -152,7 +152,7 @@ describe('killed at any moment', () => {
       }
       rmSync(dataDir, { recursive: true })
     }
-  }, 600_000)
+  }, 1_800_000)
 })
 
 function schemaIn(dataDir: string): number {

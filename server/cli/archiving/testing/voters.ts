@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeArchive } from '#server/areas/importing/testing/issues.ts'
 import { callControl } from '#server/control/callControl.ts'
 import type { ServerProcess } from '#server/testing/startServer.ts'
 
@@ -25,18 +26,17 @@ export async function ask(
 
 const tokenOf = (link: string): string => new URL(link).searchParams.get('token') ?? ''
 
-/** Names an empty site that runs on a data folder; gives the id of its board and the owner's cookie. */
-export async function nameSite(server: ServerProcess): Promise<{ boardId: string; owner: string }> {
+/** Names an empty site that runs on a data folder; gives the owner's cookie. */
+export async function nameSite(server: ServerProcess): Promise<string> {
   const link = /become its owner: (\S+)/.exec(server.said)?.[1] ?? ''
-  const { data, cookie } = await ask(
+  const { cookie } = await ask(
     server.url,
     `mutation ($token: String!) {
-      createSite(token: $token, siteName: "Safe", ownerName: "Owner", start: EMPTY) { errors { code } site { boards { id } } }
+      createSite(token: $token, siteName: "Safe", ownerName: "Owner", start: EMPTY) { errors { code } }
     }`,
     { token: tokenOf(link) },
   )
-  const { site } = data['createSite'] as { site: { boards: { id: string }[] } }
-  return { boardId: site.boards[0]?.id ?? '', owner: cookie }
+  return cookie
 }
 
 /** Invites people through the running server and signs them in; gives their cookies. */
@@ -58,24 +58,22 @@ export async function inviteVoters(
   return cookies
 }
 
-/** Posts ideas, ten by each voter at most; gives their ids with the cookie of their author. */
-export async function postIdeas(
-  server: ServerProcess,
-  boardId: string,
-  cookies: readonly string[],
-  count: number,
-): Promise<string[]> {
-  const ids: string[] = []
-  for (let at = 0; at < count; at += 1) {
-    const { data } = await ask(
-      server.url,
-      'mutation ($boardId: ID!, $title: String!) { postIdea(boardId: $boardId, title: $title, body: "") { errors { code } idea { id } } }',
-      { boardId, title: `Idea number ${at}` },
-      cookies[at % cookies.length],
-    )
-    ids.push((data['postIdea'] as { idea: { id: string } }).idea.id)
-  }
-  return ids
+/** Brings ideas in through the running server: nobody may post so many in an hour. Gives their ids. */
+export async function importIdeas(dataDir: string, count: number): Promise<string[]> {
+  const titles = Array.from({ length: count }, (_, at) => ({
+    number: at + 1,
+    title: `Idea number ${at}`,
+  }))
+  const archive = writeArchive('a/voted', titles)
+  const lines = callControl(
+    dataDir,
+    'import',
+    { source: archive.path },
+    new AbortController().signal,
+  )
+  for await (const line of lines) if (line === null) throw new Error('Nothing was said')
+  archive.remove()
+  return titles.map(({ number }) => `idea_${number}`)
 }
 
 /** Votes of one person, in the order in which they were acknowledged. */
