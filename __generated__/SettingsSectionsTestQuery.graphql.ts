@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b1e3079065c58a3c0bedea73137c1a9>>
- * @relayHash 506139738364b21d53c26b994a7e960a
+ * @generated SignedSource<<6429a61a5837da5787dcb703cb402d18>>
+ * @relayHash 1b86b144647c31aa9bcf8eed67c2c56e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506139738364b21d53c26b994a7e960a
+// @relayRequestID 1b86b144647c31aa9bcf8eed67c2c56e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,33 +25,6 @@ export type SettingsSectionsTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
-},
-v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -98,34 +71,25 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Board",
-            "kind": "LinkedField",
-            "name": "boards",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ideaCount",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "name",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
             "storageKey": null
           },
           {
@@ -156,15 +120,21 @@ return {
             "name": "imprint",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "506139738364b21d53c26b994a7e960a",
-    "id": "506139738364b21d53c26b994a7e960a",
+    "cacheID": "1b86b144647c31aa9bcf8eed67c2c56e",
+    "id": "1b86b144647c31aa9bcf8eed67c2c56e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -173,37 +143,18 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.boards": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "Board"
-        },
-        "site.boards.id": (v3/*:: as any*/),
-        "site.boards.ideaCount": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "site.boards.name": (v4/*:: as any*/),
-        "site.boards.visibility": {
-          "enumValues": [
-            "MEMBERS",
-            "PUBLIC",
-            "TEAM"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "Visibility"
-        },
         "site.guestVoting": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "site.id": (v3/*:: as any*/),
+        "site.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
         "site.imprint": {
           "enumValues": null,
           "nullable": true,
@@ -220,7 +171,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v4/*:: as any*/),
+        "site.name": (v0/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -230,7 +181,7 @@ return {
           "plural": false,
           "type": "SignUp"
         },
-        "site.tagline": (v4/*:: as any*/),
+        "site.tagline": (v0/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -244,7 +195,7 @@ return {
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n"
   }
 };
 })();

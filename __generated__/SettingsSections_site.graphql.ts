@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d122cdfa69f512985664522f90eb6e02>>
+ * @generated SignedSource<<574bf672f4a66463adfc2c8e4194ff84>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsSections_site$data = {
-  readonly boards: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
-  }>;
-  readonly visibility: SiteVisibility;
   readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ModerationSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
@@ -30,36 +24,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SettingsSections_site",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Board",
-      "kind": "LinkedField",
-      "name": "boards",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BoardSetting_board"
-        }
-      ],
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -85,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cee39c55c5fb947ad0cbce6c04ab4cb4";
+(node as any).hash = "0b42046c34f36fa5e1927ccce41bf117";
 
 export default node;

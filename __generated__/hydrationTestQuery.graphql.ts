@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50fe6fe9e7dcb28864ae3db186d5a0b>>
- * @relayHash 98440d70c5dc90d9d8581bfbad0bc65b
+ * @generated SignedSource<<457fa72edfef4790a1e28551b83bd56e>>
+ * @relayHash eb4405e2083c5d9bdf9cf8adbe9424b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98440d70c5dc90d9d8581bfbad0bc65b
+// @relayRequestID eb4405e2083c5d9bdf9cf8adbe9424b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesPosts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "template",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -328,8 +342,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98440d70c5dc90d9d8581bfbad0bc65b",
-    "id": "98440d70c5dc90d9d8581bfbad0bc65b",
+    "cacheID": "eb4405e2083c5d9bdf9cf8adbe9424b3",
+    "id": "eb4405e2083c5d9bdf9cf8adbe9424b3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v3/*:: as any*/),
@@ -378,6 +392,8 @@ return {
         "site.boards.id": (v4/*:: as any*/),
         "site.boards.name": (v3/*:: as any*/),
         "site.boards.slug": (v3/*:: as any*/),
+        "site.boards.takesPosts": (v6/*:: as any*/),
+        "site.boards.template": (v3/*:: as any*/),
         "site.id": (v4/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
@@ -457,7 +473,7 @@ return {
     },
     "name": "hydrationTestQuery",
     "operationKind": "query",
-    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -37,6 +37,7 @@ const addresses = [
   '/team/changelog',
   '/team/people',
   '/team/settings',
+  '/team/settings/boards',
   '/settings',
   '/inbox',
   '/welcome?token=none',
@@ -77,7 +78,12 @@ for (const [who, personOf] of [
         page.on('request', (request) => {
           // What the platforms were told, the mail that did not arrive and the audit log are asked by sections that
           // nobody waits for.
-          if (/PlatformSettingsQuery|MailSettingsQuery|Audit(?:Log|Filters)Query/.test(request.postData() ?? '')) return
+          if (
+            /PlatformSettingsQuery|MailSettingsQuery|Audit(?:Log|Filters)Query/.test(
+              request.postData() ?? '',
+            )
+          )
+            return
           if (new URL(request.url()).pathname === '/graphql')
             asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
         })

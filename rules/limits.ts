@@ -11,6 +11,10 @@ export const limits = {
   personName: { min: 1, max: 60 },
   /** Names of boards, tags and statuses. */
   label: { min: 1, max: 40 },
+  /** How many of each a site can have; more tags come from imports alone. */
+  labels: { boards: 100, statuses: 50, tags: 1_000 },
+  boardDescription: { max: 300 },
+  boardTemplate: { max: 5_000 },
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
   imprint: { max: 200 },

@@ -8,6 +8,8 @@ const labels: Record<string, string> = {
   siteName: 'The name of the site',
   tagline: 'The tagline',
   imprint: 'The line',
+  description: 'The description',
+  template: 'The template',
   comment: 'The comment',
   answer: 'The answer',
   note: 'The note',

@@ -28,6 +28,8 @@ const textRules = {
   comment: { min: limits.comment.min, max: limits.comment.max, oneLine: false },
   personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
   label: { min: limits.label.min, max: limits.label.max, oneLine: true },
+  boardDescription: { min: 0, max: limits.boardDescription.max, oneLine: true },
+  boardTemplate: { min: 0, max: limits.boardTemplate.max, oneLine: false },
   reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },
   voteReason: { min: 0, max: limits.voteReason.max, oneLine: true },
   evidenceUrl: { min: 0, max: limits.evidenceUrl.max, oneLine: true },

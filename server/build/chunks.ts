@@ -19,7 +19,7 @@ export const chunkGroups: Group[] = [
       'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
       '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen|StaleNotice)\\.lazy',
       '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|ToListStart|useVoteForIdea)\\.lazy',
-      'routes/(IdeaPage|SettingsPage)\\.skeleton',
+      'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
       'lib/(accent|serverAddress|imageText|changedWords|filesOf|heldFiles)',
       'parts/failure/(LazyQuerySection|Section)',

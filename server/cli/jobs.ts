@@ -3,6 +3,7 @@ import { backUpWhenDue } from '#server/areas/archive/backUpWhenDue.ts'
 import { keepPublishing } from '#server/areas/changelog/publishDue.ts'
 import { sweepImages } from '#server/areas/images/sweepImages.ts'
 import { undoDue } from '#server/areas/importing/undo/requestUndo.ts'
+import { sweepDeletions } from '#server/areas/labels/deletions.ts'
 import { sweepReceivedMail } from '#server/areas/mailin/receivedMail.ts'
 import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
@@ -44,6 +45,7 @@ export function startJobs({
     await sweepMutations(db)
     await sweepEvents(db)
     await sweepNotifications(db)
+    await sweepDeletions(db)
     await sweepChanges(db)
     await sweepDeadMail(db)
     await sweepReceivedMail(db)

@@ -1,5 +1,6 @@
 import { scoreAt } from '#rules/ranking.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
+import { mayVoteOn } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
 import { connectionFrom, pageArguments } from './connection.ts'
@@ -38,9 +39,12 @@ builder.objectFields(ideaRef, (t) => ({
   }),
   viewerCanVote: t.boolean({
     description:
-      'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
+      'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status and on this board.',
     resolve: (idea, _, { viewer }) =>
-      viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+      viewer.canVote &&
+      mayVoteOn(idea.board, viewer) &&
+      !closed(idea) &&
+      (idea.state === 'LIVE' || idea.state === 'PENDING'),
   }),
   voters: t.field({
     type: UserConnection,

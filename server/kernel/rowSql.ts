@@ -19,6 +19,9 @@ export const boardJson = object<BoardRow>('b', {
   description: 'description',
   visibility: 'visibility',
   position: 'position',
+  posting: 'posting',
+  voting: 'voting',
+  commenting: 'commenting',
   ...times,
 })
 export const statusJson = object<StatusRow>('s', {

@@ -14,6 +14,11 @@ export interface BoardRow extends Row {
   description: string
   visibility: Visibility
   position: number
+  /** Of those who may read it. */
+  posting: 'MEMBERS' | 'TEAM'
+  /** EVERYONE: also guests, where the site lets them vote. */
+  voting: 'EVERYONE' | 'MEMBERS' | 'TEAM'
+  commenting: 'MEMBERS' | 'TEAM'
 }
 
 export interface StatusRow extends Row {

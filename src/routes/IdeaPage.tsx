@@ -25,6 +25,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -98,7 +99,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <Section skeleton={null}>
         <IdeaStructuredData idea={idea} query={data} />
       </Section>
-      <CanonicalSlug number={idea.number} slug={idea.slug} />
+      <CanonicalSlug path={paths.idea(idea.number, idea.slug)} />
       <RecentIdea number={idea.number} />
       <Section skeleton={null}>
         <ReadOnOpen idea={idea} />

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { NotificationDefaults } from '#features/notifications/NotificationDefaults.tsx'
+import { CatalogLink } from '#features/siteSettings/CatalogLink.tsx'
 import { ExportSettings } from '#features/siteSettings/ExportSettings.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
@@ -47,6 +48,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
     <Page>
       <ScreenTitle query={data} title={t('settings.title')} />
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <CatalogLink />
       <SettingsSections site={site} />
       <NotificationDefaults site={site} />
       <PlatformSettings />

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { updateBoard } from '#server/areas/boards/updateBoard.ts'
 import { outbox } from '#server/db/tables/outbox.ts'
 import { board, site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
@@ -12,7 +13,6 @@ import {
   visitor,
   type TestSite,
 } from '#server/testing/testSite.ts'
-import { updateBoard } from './updateBoard.ts'
 import { updateSite } from './updateSite.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
@@ -93,7 +93,7 @@ describeOnEngines('the settings of the site', (open) => {
     const boardId = made.boards.public
     const outcomes = [
       await updateSite(open(), { actor, change: { name: 'Mine' } }),
-      await updateBoard(open(), { actor, boardId, visibility: 'TEAM' }),
+      await updateBoard(open(), { actor, boardId, change: { visibility: 'TEAM' } }),
     ]
     expect(outcomes.map(({ errors }) => errors[0]?.code)).toEqual(['FORBIDDEN', 'FORBIDDEN'])
     expect(await told()).toEqual([])
@@ -112,7 +112,11 @@ describeOnEngines('the settings of the site', (open) => {
       ideas: { totalCount: 1 },
       found: { totalCount: 1 },
     })
-    await updateBoard(open(), { actor: admin, boardId: made.boards.public, visibility: 'TEAM' })
+    await updateBoard(open(), {
+      actor: admin,
+      boardId: made.boards.public,
+      change: { visibility: 'TEAM' },
+    })
     expect((await askSchema(open(), visitor, look)).data).toEqual({
       site: { ideaCount: 0, boards: [] },
       board: null,
@@ -133,8 +137,13 @@ describeOnEngines('the settings of the site', (open) => {
         ?.visibility,
     ).toBe('TEAM')
     expect(
-      (await updateBoard(open(), { actor: admin, boardId: 'board_none', visibility: 'TEAM' }))
-        .errors,
+      (
+        await updateBoard(open(), {
+          actor: admin,
+          boardId: 'board_none',
+          change: { visibility: 'TEAM' },
+        })
+      ).errors,
     ).toMatchObject([{ code: 'NOT_FOUND', field: 'boardId' }])
   })
 

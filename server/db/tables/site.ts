@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { created, oneOf, updated } from '../columns.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core'
+import { created, moment, oneOf, updated } from '../columns.ts'
 import { importJob } from './importing.ts'
 
 /** The one site; `id` is always `site_1`. No row: the site has not been named yet. */
@@ -46,10 +54,44 @@ export const board = pgTable(
       .notNull()
       .default('PUBLIC'),
     position: integer('position').notNull(),
+    /** Who may post ideas on it, of those who may read it. */
+    posting: text('posting').$type<'MEMBERS' | 'TEAM'>().notNull().default('MEMBERS'),
+    /** Who may vote for its ideas. EVERYONE: also guests, where the site lets them. */
+    voting: text('voting').$type<'EVERYONE' | 'MEMBERS' | 'TEAM'>().notNull().default('EVERYONE'),
+    commenting: text('commenting').$type<'MEMBERS' | 'TEAM'>().notNull().default('MEMBERS'),
+    /** Markdown with which the form for a new idea begins. */
+    template: text('template').notNull().default(''),
+    /**
+     * Since when it is deleted; it stays for timelines that name it, and for undoing. Its `slug` and
+     * `name_key` are then its id, so that both are free for others (server/areas/labels).
+     */
+    deletedAt: moment('deleted_at'),
+    /** The board that its ideas went to when it was deleted. */
+    deletedInto: text('deleted_into').references((): AnyPgColumn => board.id, {
+      onDelete: 'set null',
+    }),
     createdAt: created(),
     updatedAt: updated(),
   },
-  () => [oneOf('board.visibility', 'PUBLIC', 'MEMBERS', 'TEAM')],
+  () => [
+    oneOf('board.visibility', 'PUBLIC', 'MEMBERS', 'TEAM'),
+    oneOf('board.posting', 'MEMBERS', 'TEAM'),
+    oneOf('board.voting', 'EVERYONE', 'MEMBERS', 'TEAM'),
+    oneOf('board.commenting', 'MEMBERS', 'TEAM'),
+  ],
+)
+
+/** A slug that led to a board before it was renamed or deleted, and still does. */
+export const boardAddress = pgTable(
+  'board_address',
+  {
+    slug: text('slug').primaryKey(),
+    boardId: text('board_id')
+      .notNull()
+      .references(() => board.id, { onDelete: 'cascade' }),
+    createdAt: created(),
+  },
+  (table) => [index('board_address_board').on(table.boardId)],
 )
 
 export const status = pgTable(
@@ -65,6 +107,11 @@ export const status = pgTable(
       .notNull(),
     onRoadmap: boolean('on_roadmap').notNull().default(false),
     position: integer('position').notNull(),
+    /** As of a board. */
+    deletedAt: moment('deleted_at'),
+    deletedInto: text('deleted_into').references((): AnyPgColumn => status.id, {
+      onDelete: 'set null',
+    }),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -82,6 +129,11 @@ export const tag = pgTable(
     visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
     /** The import that made it. */
     importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
+    /** As of a board; `deletedInto` is null where it was taken off its ideas. */
+    deletedAt: moment('deleted_at'),
+    deletedInto: text('deleted_into').references((): AnyPgColumn => tag.id, {
+      onDelete: 'set null',
+    }),
     createdAt: created(),
     updatedAt: updated(),
   },

@@ -11,6 +11,7 @@ export const postRefusals = {
   ANSWERED_COMMENT_GONE: ['NOT_FOUND', 'The comment you are replying to no longer exists.'],
   BOARD_GONE: ['NOT_FOUND', 'This board no longer exists.'],
   CHOSEN_BOARD_GONE: ['NOT_FOUND', 'This board no longer exists. Choose another one.'],
+  STATUS_GONE: ['NOT_FOUND', 'This status no longer exists.'],
   CHOSEN_STATUS_GONE: ['NOT_FOUND', 'This status no longer exists. Choose another one.'],
   NOT_ON_ROADMAP: ['INVALID', 'This status is not on the roadmap. Choose another one.'],
   ROADMAP_CHANGED: [

@@ -3,6 +3,7 @@ import { changelogRefusals } from './changelog.ts'
 import { commonRefusals } from './common.ts'
 import { imageRefusals } from './images.ts'
 import { importRefusals } from './importing.ts'
+import { labelRefusals } from './labels.ts'
 import { mailRefusals } from './mail.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
@@ -20,6 +21,7 @@ export const refusals = {
   ...mailRefusals,
   ...importRefusals,
   ...changelogRefusals,
+  ...labelRefusals,
 }
 
 export type Reason = keyof typeof refusals

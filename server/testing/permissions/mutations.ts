@@ -16,6 +16,7 @@ import {
   without,
   type Act,
 } from './act.ts'
+import { labelMutations } from './labels.ts'
 import { people } from './people.ts'
 import type { Thing } from './readers.ts'
 import { PUBLIC_IDEA, type World } from './world.ts'
@@ -595,9 +596,5 @@ export const mutations: Record<string, Act> = {
 
   // The site.
   updateSite: { may: admins, done: { '': admins }, args: () => ({ name: 'Another name' }) },
-  updateBoard: {
-    may: admins,
-    done: { 'board PUBLIC': admins, 'board MEMBERS': admins, 'board TEAM': admins },
-    args: ({ id }) => ({ boardId: id, visibility: 'MEMBERS' }),
-  },
+  ...labelMutations,
 }

@@ -23,6 +23,7 @@ import { board, site as siteTable, tag } from '#server/db/tables/site.ts'
 import { ideaRead } from '#server/db/tables/timeline.ts'
 import { follow, importedVote, vote } from '#server/db/tables/votes.ts'
 import { addSite, statusId, type TestSite } from '../testSite.ts'
+import { addDeleted, type Deleted } from './deleted.ts'
 import { addMailTrouble } from './mailTrouble.ts'
 import type { Person } from './people.ts'
 import type { Thing } from './readers.ts'
@@ -47,6 +48,8 @@ export interface World {
   counts: { PUBLIC: number; MEMBERS: number; TEAM: number }
   /** The image that stands in each idea and comment, and one that the author has not posted yet. */
   images: ReadonlyMap<Thing | 'nothing yet', string>
+  /** A board, a status and a tag that were deleted and can be restored, by id. */
+  deleted: Deleted
   /** The token of the open invitation. */
   token: string
 }
@@ -456,7 +459,8 @@ export async function buildWorld(db: Db): Promise<World> {
     })),
   )
   await db.orm.execute(sql`analyze`)
-  return { site, things, ids, statusId: status, counts, images, token }
+  const deleted = await addDeleted(db, site)
+  return { site, things, ids, statusId: status, counts, images, deleted, token }
 }
 
 async function addImages(

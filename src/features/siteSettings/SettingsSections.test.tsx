@@ -17,14 +17,6 @@ const stored = {
   guestVoting: false,
   moderation: 'OFF',
 }
-const board = {
-  __typename: 'Board',
-  id: 'board_1',
-  name: 'Sync',
-  visibility: 'PUBLIC',
-  ideaCount: 12,
-}
-
 async function renderSections(site: Partial<typeof stored> = {}, services = createTestServices()) {
   const kit = renderWithRelay<SettingsSectionsTestQuery>({
     query: graphql`
@@ -37,7 +29,7 @@ async function renderSections(site: Partial<typeof stored> = {}, services = crea
     render: (data) => data.site && <SettingsSections site={data.site} />,
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Site: () => ({ ...stored, ...site, boards: [board] }) })
+  await kit.resolve({ Site: () => ({ ...stored, ...site }) })
   const section = (name: string) => within(screen.getByRole('region', { name }))
   const answer = (changed: object, errors: object[] = []) =>
     kit.respond({
@@ -45,7 +37,7 @@ async function renderSections(site: Partial<typeof stored> = {}, services = crea
         updateSite: {
           errors,
           viewer: { id: 'viewer', accessVersion: 'v2' },
-          site: { __typename: 'Site', ...stored, ...site, ...changed, boards: [board] },
+          site: { __typename: 'Site', ...stored, ...site, ...changed },
         },
       },
     })
@@ -151,30 +143,10 @@ test('settings that bear on each other say so', async () => {
   expect(
     section('Voting before signing in').getByText(/no effect while only members/),
   ).toBeVisible()
-  expect(section('Who can read each board').getByText(/means all members/)).toBeVisible()
   const reading = section('Who can read')
   expect(reading.getByText(/anyone with an e-mail address can become a member/)).toBeVisible()
   await user.click(reading.getByRole('radio', { name: /^Everyone/ }))
   expect(reading.queryByText(/can become a member/)).not.toBeInTheDocument()
-})
-
-test('a board says how much is in it, and its readers are set by itself', async () => {
-  const { user, section, save, operation, respond } = await renderSections()
-  const boards = section('Who can read each board')
-  expect(boards.getByText('12 ideas')).toBeVisible()
-  await user.selectOptions(boards.getByLabelText('Who can read Sync'), 'The team')
-  await save()
-  expect(operation().request.variables).toMatchObject({ boardId: 'board_1', visibility: 'TEAM' })
-  await respond({
-    data: {
-      updateBoard: {
-        errors: [refusal({ field: 'boardId', message: 'This board no longer exists.' })],
-        board: null,
-      },
-    },
-  })
-  expect(boards.getByRole('alert')).toHaveTextContent('This board no longer exists.')
-  expect(boards.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
 })
 
 test('what is not saved is there again after a reload, until it is saved', async () => {
@@ -184,7 +156,6 @@ test('what is not saved is there again after a reload, until it is saved', async
   await before.user.click(
     before.section('Approval of posts').getByRole('radio', { name: /^Every post/ }),
   )
-  await before.user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
   before.unmount()
 
   const after = await renderSections({}, services)
@@ -192,7 +163,6 @@ test('what is not saved is there again after a reload, until it is saved', async
   const every = () => after.section('Approval of posts').getByRole('radio', { name: /^Every post/ })
   expect(tagline()).toHaveValue('Notes that stay!')
   expect(every()).toBeChecked()
-  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
   await after.save()
   expect(after.operation().request.variables).toMatchObject({ tagline: 'Notes that stay!' })
   await after.answer({ tagline: 'Notes that stay!' })
@@ -209,7 +179,6 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   const name = () => section('Name and tagline').getByLabelText('Name of the site')
   expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
   await user.clear(name())
-  await user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(name()).toHaveValue('Fieldnotes')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
@@ -217,5 +186,4 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   unmount()
   await renderSections({}, services)
   expect(name()).toHaveValue('Fieldnotes')
-  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('PUBLIC')
 })

@@ -2,9 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SettingsSections_site$key } from '#generated/SettingsSections_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AccessSettings } from './AccessSettings.tsx'
-import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { LetterSettings } from './LetterSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
@@ -16,11 +14,6 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   const data = useFragment(
     graphql`
       fragment SettingsSections_site on Site {
-        visibility
-        boards {
-          id
-          ...BoardSetting_board
-        }
         ...GeneralSettings_site
         ...AccessSettings_site
         ...ModerationSettings_site
@@ -35,16 +28,6 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
       <AccessSettings site={data} />
       <ModerationSettings site={data} />
       <LetterSettings site={data} />
-      <SettingSection
-        title={t('boards.title')}
-        lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}
-      >
-        <div>
-          {data.boards.map((board) => (
-            <BoardSetting key={board.id} board={board} />
-          ))}
-        </div>
-      </SettingSection>
     </SaveGroup>
   )
 }

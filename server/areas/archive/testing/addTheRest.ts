@@ -5,6 +5,8 @@ import type { Db } from '#server/db/database.ts'
 export async function addTheRest(db: Db): Promise<void> {
   const rows = [
     `insert into audit_event (id, kind, area, actor_id, subject_id, field, from_value, to_value) values ('audit_1', 'board.changed', 'BOARDS', 'user_theadmin', 'board_1', 'name', 'Old', 'New')`,
+    `insert into board_address (slug, board_id) select 'former', min(id) from board`,
+    `insert into label_move (label_id, idea_number, rank) select 'board_qzgone', min(number), 'm1i' from idea`,
     `insert into auth_verification (id, identifier, value, expires_at) values ('v1', 'code', 'secret of a code', now())`,
     `insert into mention (id, idea_number, person_id, told_at) select 'mention_1', min(number), 'user_theadmin', now() from idea`,
     `insert into idempotency (person_id, client_mutation_id, mutation, result) values ('user_theadmin', 'once', 'postIdea', '{"secret": "of a result"}')`,

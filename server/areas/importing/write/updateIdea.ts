@@ -1,3 +1,4 @@
+import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
@@ -147,6 +148,7 @@ export async function updateIdea(
   if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
   else if (present.importedVotes > 0)
     for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
+  if (idea.statusId !== present.statusId) await forgetMoves(tx, 'status', { ideaNumber: number })
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
   await tx.query(settle, [
     number,

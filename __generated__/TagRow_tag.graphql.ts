@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3380e4b3435c376c660d7ad7cf16680a>>
+ * @generated SignedSource<<f918102c096e65279031af9738d5f879>>
  * @lightSyntaxTransform
  */
 
@@ -8,38 +8,38 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Visibility = "MEMBERS" | "PUBLIC" | "TEAM" | "%future added value";
+export type TagVisibility = "PUBLIC" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type BoardSetting_board$data = {
-  readonly id: string;
-  readonly ideaCount: number | null | undefined;
+export type TagRow_tag$data = {
+  readonly color: string | null | undefined;
   readonly name: string;
-  readonly visibility: Visibility;
-  readonly " $fragmentType": "BoardSetting_board";
+  readonly totalIdeaCount: number | null | undefined;
+  readonly visibility: TagVisibility;
+  readonly " $fragmentType": "TagRow_tag";
 };
-export type BoardSetting_board$key = {
-  readonly " $data"?: BoardSetting_board$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
+export type TagRow_tag$key = {
+  readonly " $data"?: TagRow_tag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TagRow_tag">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BoardSetting_board",
+  "name": "TagRow_tag",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "color",
       "storageKey": null
     },
     {
@@ -55,16 +55,16 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "ideaCount",
+        "name": "totalIdeaCount",
         "storageKey": null
       },
       "to": "NULL"
     }
   ],
-  "type": "Board",
+  "type": "Tag",
   "abstractKey": null
 };
 
-(node as any).hash = "5c502439c0a55cc0b634f938c3d24a3c";
+(node as any).hash = "de6256df3e1515aeb82d8694301704fa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3482ae1ad656946dbc5c607ae66547ef>>
- * @relayHash a58a2c93abde0a4b8ff871a031339891
+ * @generated SignedSource<<8eabb28a9d06ddce1ddffe7c7023cfac>>
+ * @relayHash d11e72dc0bfe34b1cba8e0d2b4beba5f
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58a2c93abde0a4b8ff871a031339891
+// @relayRequestID d11e72dc0bfe34b1cba8e0d2b4beba5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Visibility = "MEMBERS" | "PUBLIC" | "TEAM" | "%future added value";
-export type useUpdateBoardMutation$variables = {
-  boardId: string;
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type statusActsUpdateMutation$variables = {
+  category?: StatusCategory | null | undefined;
   clientMutationId?: string | null | undefined;
-  visibility: Visibility;
+  color?: string | null | undefined;
+  name?: string | null | undefined;
+  onRoadmap?: boolean | null | undefined;
+  statusId: string;
 };
-export type useUpdateBoardMutation$data = {
-  readonly updateBoard: {
-    readonly board: {
-      readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
-    } | null | undefined;
+export type statusActsUpdateMutation$data = {
+  readonly updateStatus: {
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
+    readonly status: {
+      readonly " $fragmentSpreads": FragmentRefs<"StatusForm_status" | "StatusRow_status">;
+    } | null | undefined;
   } | null | undefined;
 };
-export type useUpdateBoardMutation = {
-  response: useUpdateBoardMutation$data;
-  variables: useUpdateBoardMutation$variables;
+export type statusActsUpdateMutation = {
+  response: statusActsUpdateMutation$data;
+  variables: statusActsUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "boardId"
+  "name": "category"
 },
 v1 = {
   "defaultValue": null,
@@ -47,13 +50,28 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "visibility"
+  "name": "color"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "onRoadmap"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statusId"
+},
+v6 = [
   {
     "kind": "Variable",
-    "name": "boardId",
-    "variableName": "boardId"
+    "name": "category",
+    "variableName": "category"
   },
   {
     "kind": "Variable",
@@ -62,18 +80,33 @@ v3 = [
   },
   {
     "kind": "Variable",
-    "name": "visibility",
-    "variableName": "visibility"
+    "name": "color",
+    "variableName": "color"
+  },
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "onRoadmap",
+    "variableName": "onRoadmap"
+  },
+  {
+    "kind": "Variable",
+    "name": "statusId",
+    "variableName": "statusId"
   }
 ],
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -103,7 +136,7 @@ v5 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -120,18 +153,21 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useUpdateBoardMutation",
+    "name": "statusActsUpdateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "UpdateBoardPayload",
+        "args": (v6/*:: as any*/),
+        "concreteType": "UpdateStatusPayload",
         "kind": "LinkedField",
-        "name": "updateBoard",
+        "name": "updateStatus",
         "plural": false,
         "selections": [
           {
@@ -145,7 +181,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v5/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -155,15 +191,20 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Board",
+            "concreteType": "Status",
             "kind": "LinkedField",
-            "name": "board",
+            "name": "status",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "BoardSetting_board"
+                "name": "StatusRow_status"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StatusForm_status"
               }
             ],
             "storageKey": null
@@ -178,19 +219,22 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useUpdateBoardMutation",
+    "name": "statusActsUpdateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "UpdateBoardPayload",
+        "args": (v6/*:: as any*/),
+        "concreteType": "UpdateStatusPayload",
         "kind": "LinkedField",
-        "name": "updateBoard",
+        "name": "updateStatus",
         "plural": false,
         "selections": [
           {
@@ -200,15 +244,15 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "concreteType": "Board",
+            "concreteType": "Status",
             "kind": "LinkedField",
-            "name": "board",
+            "name": "status",
             "plural": false,
             "selections": [
               {
@@ -218,19 +262,33 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "visibility",
+                "name": "category",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ideaCount",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "onRoadmap",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalIdeaCount",
                 "storageKey": null
               }
             ],
@@ -242,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a58a2c93abde0a4b8ff871a031339891",
-    "id": "a58a2c93abde0a4b8ff871a031339891",
+    "cacheID": "d11e72dc0bfe34b1cba8e0d2b4beba5f",
+    "id": "d11e72dc0bfe34b1cba8e0d2b4beba5f",
     "metadata": {},
-    "name": "useUpdateBoardMutation",
+    "name": "statusActsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateBoardMutation(\n  $boardId: ID!\n  $visibility: Visibility!\n  $clientMutationId: String\n) {\n  updateBoard(boardId: $boardId, visibility: $visibility, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    board {\n      ...BoardSetting_board\n      id\n    }\n  }\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation statusActsUpdateMutation(\n  $statusId: ID!\n  $name: String\n  $category: StatusCategory\n  $color: String\n  $onRoadmap: Boolean\n  $clientMutationId: String\n) {\n  updateStatus(statusId: $statusId, name: $name, category: $category, color: $color, onRoadmap: $onRoadmap, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    status {\n      ...StatusRow_status\n      ...StatusForm_status\n      id\n    }\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f6a4bd585992c99516c6bb9dda75ba48";
+(node as any).hash = "123c717f59aa5b36d15f5a1dcb1b1d3b";
 
 export default node;
