@@ -61,6 +61,8 @@ export interface OpenDatabase extends Db {
    * engine is copied for it, which holds everybody up for as long as the copying takes.
    */
   snapshot<T>(read: (tx: Db) => Promise<T>): Promise<T>
+  /** Connections, and work that waits for one, at this moment; `own` is the server's own work, `asked` that of people. */
+  connections(): { pool: 'own' | 'asked'; state: 'busy' | 'idle' | 'waiting'; count: number }[]
   /** Waits for what runs, then lets go of the database. */
   close(): Promise<void>
 }

@@ -130,6 +130,18 @@ function over(lane: Lane): Db {
   }
 }
 
+function connectionsOf(
+  pool: 'own' | 'asked',
+  { totalCount, idleCount, waitingCount }: Pool,
+  turns: Turns,
+): ReturnType<OpenDatabase['connections']> {
+  return [
+    { pool, state: 'busy', count: totalCount - idleCount },
+    { pool, state: 'idle', count: idleCount },
+    { pool, state: 'waiting', count: waitingCount + turns.waiting },
+  ]
+}
+
 /** How long a snapshot may wait for whoever takes what is read of it. */
 const SNAPSHOT_IDLE = '10min'
 
@@ -168,6 +180,10 @@ export function databaseOver(
       over({ ...shared, pool: asked, turns: askedTurns, asker, interrupt }),
     writes: () => (engine === 'embedded' ? written : null),
     snapshot: <T>(read: (tx: Db) => Promise<T>) => (copied ?? readOneMoment)(db, read),
+    connections: () => [
+      ...connectionsOf('own', own, ownTurns),
+      ...(asked === own ? [] : connectionsOf('asked', asked, askedTurns)),
+    ],
     close: () => (closing ??= close()),
   })
 }
