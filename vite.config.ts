@@ -71,7 +71,9 @@ const browserBuild: BuildEnvironmentOptions = {
     treeshake: { propertyReadSideEffects: false },
     output: {
       // Short, since the first chunk names every file that it may load.
-      chunkFileNames: ({ name }) => `assets/${name.replace(/\.(lazy|entrypoint)$/, '')}-[hash].js`,
+      chunkFileNames: ({ name }) =>
+        `assets/${name.replace(/\.(lazy|entrypoint)$/, '')}-[hash:7].js`,
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: chunkGroups,
       },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { headOf, requireSitemap, requireValid, type Graph, type Head } from './harness/heads.ts'
+import { linkTo } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -24,7 +25,7 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   )
 })
 const get = (path: string): Promise<Response> =>
-  fetch(new URL(path, site.server.url), { headers: { accept: 'text/html' } })
+  fetch(site.server.url + path, { headers: { accept: 'text/html' } })
 const typesOf = (graph: Graph): string[] => graph.map((thing) => thing['@type'])
 /** The order of a head's lines follows the way that led to the page. */
 const sorted = ({ metas, ...head }: Head): unknown => ({
@@ -118,7 +119,11 @@ test(
     const { page } = await open(site.server)
     await page.goto('/')
     const way = [
-      () => page.locator('nav a[href="/boards/editor"]').first().click(),
+      () =>
+        page
+          .locator(`nav a[href="${linkTo('/boards/editor')}"]`)
+          .first()
+          .click(),
       () => page.getByRole('feed').getByRole('article').first().getByRole('link').first().click(),
       () => page.goBack(),
     ]

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describedPages } from '#server/build/pages/describedPages.ts'
 import { patternOf } from '#server/build/pages/pagePreloads.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { test } from './harness/test.ts'
@@ -84,7 +85,7 @@ for (const [who, personOf] of [
             )
           )
             return
-          if (new URL(request.url()).pathname === '/graphql')
+          if (placeOf(request.url()).pathname === '/graphql')
             asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
         })
         for (const address of addresses) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { openDatabase, statement } from '#server/db/database.ts'
 import { assertAccessible } from './harness/axe.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -125,7 +126,7 @@ test(
     assert.ok(href, 'the page names no next one')
     const asked: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/graphql')
+      if (placeOf(request.url()).pathname === '/graphql')
         asked.push(request.postData()?.slice(0, 80) ?? '')
     })
     await page.setViewportSize({ width: 1440, height: 300 })

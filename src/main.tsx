@@ -12,11 +12,13 @@ import { BEGINNING_ID, type Beginning } from '#rules/renderedPage.ts'
 import { readConfiguration } from '#services/configuration.ts'
 import { signalsNo } from '#services/consent/consent.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { siteBase } from '#services/navigation/siteBase.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 import { createDocumentRules } from '#ui/StyleRules.ts'
 
+const base = siteBase()
 const {
-  endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? '/graphql',
+  endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? `${base}/graphql`,
   method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
   ...platforms
 } = readConfiguration(document)
@@ -38,15 +40,19 @@ const app = createApp({
   endpoint,
   platforms,
   // The server's opener policy is that of the address at which the page was loaded.
-  hearsWindows: window.location.pathname === paths.signIn,
+  hearsWindows: window.location.pathname === base + paths.signIn,
   isSignalled: signalsNo(window),
   styles: createDocumentRules(document),
   // The cookies of the endpoint's own origin go along, wherever the page lies.
   network: { endpoint, method, credentials: 'include' },
-  siteUrl: beginning?.siteUrl ?? window.location.origin,
+  // eslint-disable-next-line no-restricted-syntax -- here the path is put behind it
+  siteUrl: beginning?.siteUrl ?? window.location.origin + base,
   renderedAt: beginning?.now ?? null,
   firstFailure: beginning?.isMissing
-    ? { address: window.location.pathname + window.location.search, error: new NotFoundError() }
+    ? {
+        address: window.location.pathname.slice(base.length) + window.location.search,
+        error: new NotFoundError(),
+      }
     : null,
   ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
   createRouter(routes, path) {
@@ -54,11 +60,11 @@ const app = createApp({
     // At the same place its entry in the history stays, and with it what is remembered of the place.
     if (path !== null)
       window.history.replaceState(
-        path === pathname + search ? window.history.state : { key: path },
+        base + path === pathname + search ? window.history.state : { key: path },
         '',
-        path,
+        base + path,
       )
-    return createBrowserRouter(routes)
+    return createBrowserRouter(routes, { basename: base })
   },
 })
 const first = app.begin(null)

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { RenderPage } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { readAccess } from '#server/areas/accounts/access.ts'
 import { guestOf } from '#server/areas/accounts/guest.ts'
 import { sessionToken } from '#server/areas/accounts/session.ts'
@@ -40,7 +41,7 @@ import { unsubscribeAnswer } from '#server/http/unsubscribe.ts'
 import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { watchContent, type ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
-import { createReadiness } from '#server/services/readiness/readiness.ts'
+import { createReadiness, readyUntil } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
 import type { ApiOptions } from './serve.ts'
 
@@ -57,6 +58,9 @@ export function createApi({
   client,
   renderer,
   push,
+  metrics,
+  metricsAnswer,
+  isStopping,
   version,
 }: ApiOptions): Answer {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
@@ -74,12 +78,13 @@ export function createApi({
     allowed: config.allowedOrigins,
   })
   const platforms = platformsOf(config, publicUrl, origins)
-  const budget = createBudget()
+  const budget = createBudget(undefined, metrics.overBudget)
   const answers = countAnswers()
   const execute = createExecute({
     schema: buildSchema(),
     log,
     introspection: config.introspection,
+    metrics,
   })
   const parts = {
     db,
@@ -103,17 +108,22 @@ export function createApi({
     origins,
   })
   const shared = { config, parts, execute, answers, version: watchContent(db) }
-  const pages = pagesOf({ ...shared, renderer, log })
+  const pages = pagesOf({ ...shared, renderer, log, metrics })
   const images = {
     upload: uploadAnswer({ db, auth, store, log, origins }),
     show: imageAnswer({ db, auth, store, origins }),
   }
-  const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
+  const api = authHandler(
+    auth,
+    (request) => clientAddress(request, config.trustProxy),
+    basePathOf(publicUrl),
+  )
   return createSite({
     db,
     graphql,
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
-    readiness: createReadiness({ db, dataDir: config.dataDir, log }),
+    readiness: readyUntil(isStopping, createReadiness({ db, dataDir: config.dataDir, log })),
+    metrics: metricsAnswer,
     myData: myDataAnswer({ db, auth, publicUrl }),
     auditLog: auditLogAnswer({ db, auth }),
     lists: listAnswer({ db, auth, publicUrl }),
@@ -146,7 +156,7 @@ function platformsOf(
   return {
     watch: createPlatformWatch({ settings, ingest, publicUrl, fetch }),
     site: {
-      configuration: pageConfiguration(settings, transport),
+      configuration: pageConfiguration(settings, transport, basePathOf(publicUrl)),
       sources: withEndpoint(platformSources(settings, providers.firebase !== undefined), transport),
       ingest: ingest?.answer,
     },
@@ -184,7 +194,8 @@ function pagesOf({
   answers,
   version,
   log,
-}: FromApi & Pick<ApiOptions, 'renderer' | 'log'>): NonNullable<SiteOptions['pages']> {
+  metrics,
+}: FromApi & Pick<ApiOptions, 'renderer' | 'log' | 'metrics'>): NonNullable<SiteOptions['pages']> {
   const { auth, budget, publicUrl } = parts
   return (html, hint, files) =>
     renderPages({
@@ -201,6 +212,7 @@ function pagesOf({
         sessionToken(auth, cookie) === null && guestOf(auth, cookie) === null,
       sharedSeconds: config.sharedCacheSeconds,
       publicUrl,
+      onPage: metrics.paged,
       log,
     })
 }

@@ -32,8 +32,13 @@ export const noPageFiles: PageFiles = {
 
 const LINK = /^<([^>]+)>; rel=(?:(modulepreload)|preload; as=(style))/
 
-/** Reads what the pages in a built client's folder need, each style sheet when it is first asked for. */
-export function readPageFiles(folder: string, preloads: Preloads): PageFiles {
+const FILE_IN_STYLE = /url\((['"]?)(?:\.\/)?(?![\w+.-]*:|[/#.])/g
+
+/**
+ * Reads what the pages in a built client's folder need, each style sheet when it is first asked for.
+ * `base` is the path under which the site lies.
+ */
+export function readPageFiles(folder: string, preloads: Preloads, base = ''): PageFiles {
   const known = new Map<string, StyleSheet | null>()
   return {
     needsAt(pathname) {
@@ -48,8 +53,12 @@ export function readPageFiles(folder: string, preloads: Preloads): PageFiles {
     styleAt(address) {
       const found = known.get(address)
       if (found !== undefined) return found
-      const file = path.join(folder, address)
-      const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : null
+      const file = path.join(folder, address.slice(base.length))
+      // In a page, the files that a sheet names no longer lie beside it.
+      const beside = `url($1${path.posix.dirname(address)}/`
+      const text = existsSync(file)
+        ? readFileSync(file, 'utf8').trim().replace(FILE_IN_STYLE, beside)
+        : null
       // No text in a page may end its element.
       const sheet =
         text === null || text.includes('</') ? null : { text, source: sourceOfStyle(text) }

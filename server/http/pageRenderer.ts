@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isAsyncIterable } from 'graphql-yoga'
 import type { PageStreaming, RenderedPage, RenderPage } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
@@ -81,6 +82,11 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
   const { html, log, files = noPageFiles, streamMs = STREAM_MS } = options
   const needsOf = (address: string): PageNeeds => files.needsAt(address.split('?', 1)[0] ?? '')
   const begin = createBegin(options)
+  const base = basePathOf(options.publicUrl)
+  const factsOf = ({ beginning: { isMissing }, redirect }: RenderedPage): PageFacts => ({
+    status: isMissing ? 404 : 200,
+    redirect: redirect === null ? null : base + redirect,
+  })
   const { whole, opening, closing } = pageHtml(html, files)
   const tell = (info: RequestInfo, err: unknown): void =>
     log.warn({ err, reference: info.id }, 'A part of a page was not rendered')
@@ -140,10 +146,6 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
       }
     },
   }
-}
-
-function factsOf({ beginning: { isMissing }, redirect }: RenderedPage): PageFacts {
-  return { status: isMissing ? 404 : 200, redirect }
 }
 
 /** A page to render. */

@@ -7,14 +7,18 @@ export type Preloads = (pathname: string) => readonly string[]
 
 /**
  * Reads what the pages of a built client need besides what its HTML names, as the build has written
- * it down (server/build/pages/pagePreloads.ts). Takes a folder that may hold no such list.
+ * it down (server/build/pages/pagePreloads.ts). Takes a folder that may hold no such list, and the
+ * path under which the site lies.
  */
-export function readPreloads(folder: string): Preloads {
+export function readPreloads(folder: string, base = ''): Preloads {
   const file = path.join(folder, '.vite/preloads.json')
   const rows = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as [pattern: string, links: string[]][])
     : []
-  const pages = rows.map(([pattern, links]) => ({ pattern: new RegExp(pattern), links }))
+  const pages = rows.map(([pattern, links]) => ({
+    pattern: new RegExp(pattern),
+    links: links.map((link) => link.replace(/^<\//, `<${base}/`)),
+  }))
   return (pathname) => pages.find(({ pattern }) => pattern.test(pathname))?.links ?? []
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -34,6 +35,8 @@ export interface SiteOptions {
   readonly exported?: Answer
   /** Answers GET below /api/lists/, lists as CSV. */
   readonly lists?: Answer
+  /** GET /metrics, where it is told at this port. */
+  readonly metrics?: Answer | undefined
   /** POST /api/images and GET /images/<id>. */
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers /unsubscribe, where the links of letters lead. */
@@ -71,6 +74,7 @@ export function createSite({
   graphql,
   readAccess,
   readiness,
+  metrics,
   myData,
   auditLog,
   exported,
@@ -88,7 +92,7 @@ export function createSite({
   origins,
   version,
 }: SiteOptions): Answer {
-  const statics = serveStatics(client, platforms?.configuration)
+  const statics = serveStatics(client, platforms?.configuration, basePathOf(publicUrl))
   const named = linksIn(statics.html)
   // Not styles: a rendered page holds them.
   const hint = createHints((request) => {
@@ -98,7 +102,7 @@ export function createSite({
   const rendered =
     statics.html === ''
       ? undefined
-      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads))
+      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads, basePathOf(publicUrl)))
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
@@ -136,6 +140,7 @@ export function createSite({
     if (policy !== null) response.setHeader('cross-origin-opener-policy', policy)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
+    if (pathname === '/metrics' && metrics) return metrics(request, response, info)
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
     const dynamic = dynamicAt(request, pathname)

@@ -4,6 +4,7 @@ import { cssRule } from '#lib/cssRule.ts'
 import type { PageFacts } from '#lib/structuredData.ts'
 import { createRecording, type Recording } from '#relay/network/createRecording.ts'
 import type { PageRequest } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { SharedPage } from '#services/PageAnswer.ts'
 import { createStorage } from '#services/storage/storage.ts'
 import { noStyleRules } from '#ui/StyleRules.ts'
@@ -54,6 +55,7 @@ export function createPageClient(
   }
   let redirect: string | null = null
   let said = nothingSaid
+  const base = basePathOf(siteUrl)
   const app = createApp({
     storage: createStorage({ area: null, target: null }),
     now: () => now,
@@ -73,7 +75,7 @@ export function createPageClient(
     },
     network: { fetch, isServer: true, extraSteps: [recording.step], retry: once },
     createRouter: (routes, path) =>
-      createMemoryRouter(routes, { initialEntries: [path ?? address] }),
+      createMemoryRouter(routes, { basename: base, initialEntries: [base + (path ?? address)] }),
     ...own,
   })
   return {

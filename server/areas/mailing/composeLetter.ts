@@ -1,3 +1,4 @@
+import { siteAddress } from '#rules/siteAddress.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import type { DueNotification } from './dueNotifications.ts'
@@ -89,7 +90,7 @@ export function composeDigest(
       heading,
       name: name === '' ? null : name,
       parts: [...parts, ...more],
-      action: { label: 'Open your inbox', url: new URL('/inbox', site.publicUrl).href },
+      action: { label: 'Open your inbox', url: siteAddress(site.publicUrl, '/inbox') },
       note: null,
       reason: `You get this because you chose one letter a ${period}.`,
       ways: waysOut(site, recipientId),
@@ -106,7 +107,7 @@ function unsubscribeAddress(
   personId: string,
   purpose: MailPurpose,
 ): string {
-  const url = new URL('/unsubscribe', publicUrl)
+  const url = new URL(siteAddress(publicUrl, '/unsubscribe'))
   url.searchParams.set('token', unsubscribeToken(secret, personId, purpose))
   return url.href
 }
@@ -124,7 +125,7 @@ function replyAddress(
 
 function waysOut(site: LetterSite, personId: string): LetterLink[] {
   return [
-    { label: 'Choose what you are told', url: new URL('/settings', site.publicUrl).href },
+    { label: 'Choose what you are told', url: siteAddress(site.publicUrl, '/settings') },
     {
       label: 'Stop all mail',
       url: unsubscribeAddress(site, personId, { kind: 'all' }),
@@ -141,9 +142,11 @@ function actionOf({ publicUrl }: LetterSite, row: DueNotification): LetterLink {
   if (row.kind === 'CHANGELOG' && row.entrySlug !== null)
     return {
       label: 'See what changed',
-      url: new URL(`/changelog/${encodeURIComponent(row.entrySlug)}`, publicUrl).href,
+      url: siteAddress(publicUrl, `/changelog/${encodeURIComponent(row.entrySlug)}`),
     }
-  const url = new URL(`/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`, publicUrl)
+  const url = new URL(
+    siteAddress(publicUrl, `/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`),
+  )
   if (row.commentId !== null) url.hash = row.commentId
   return { label: 'See the idea', url: url.href }
 }

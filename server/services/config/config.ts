@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
+import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
 import { readBackups, type BackupSettings } from './backups.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
+import { readMetrics, type MetricsSettings } from './metrics.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
 
 /** The settings, all from the environment; every one has a default. */
@@ -14,7 +16,7 @@ export interface Config {
   readonly host: string
   /** DATA_DIR: folder of the embedded database, the secret and the control socket, absolute (default ./data). */
   readonly dataDir: string
-  /** PUBLIC_URL: the origin under which people reach the site; undefined: http://localhost:<port that was taken>. */
+  /** PUBLIC_URL: the address under which people reach the site; undefined: http://localhost:<port that was taken>. */
   readonly publicUrl: string | undefined
   /** ALLOWED_ORIGINS: further origins, with commas between: other addresses of the site, and pages elsewhere that may use it (default none). */
   readonly allowedOrigins: readonly string[]
@@ -56,6 +58,12 @@ export interface Config {
   readonly backups: BackupSettings | undefined
   /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
   readonly platforms: PlatformSettings
+  /** METRICS_PORT, METRICS_HOST and METRICS_TOKEN; undefined: nothing is counted. */
+  readonly metrics: MetricsSettings | undefined
+  /** STOP_DELAY_SECONDS: how long a server that is told to end goes on working and says that it is not ready (default 0). */
+  readonly stopDelaySeconds: number
+  /** LOG_LEVEL: the least that is logged (default info). */
+  readonly logLevel: LogLevel
   /** GRAPHQL_…: the way of its pages to the API. */
   readonly transport: TransportSettings
 }
@@ -96,6 +104,8 @@ export interface ClientSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const SECRET_LENGTH = 32
+/** What needs no escaping in an address, in a cookie, in HTML or in a regular expression of a proxy. */
+const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 const FIREBASE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -126,14 +136,19 @@ function host(environment: Environment): string {
 function publicUrl(environment: Environment): string | undefined {
   const value = read(environment, 'PUBLIC_URL')
   if (value === undefined) return undefined
-  const origin = originOf(value)
-  if (origin === null)
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isAddress =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password + url.search + url.hash === '' &&
+    SITE_PATH.test(url.pathname)
+  if (!isAddress)
     throw wrong(
       'PUBLIC_URL',
       value,
-      'an http or https address without a path, such as https://feedback.example.com',
+      'an http or https address, such as https://feedback.example.com or https://example.com/feedback, whose path has letters, digits, -, _, . and ~ alone',
     )
-  return origin
+  return url.origin + url.pathname.replace(/\/$/, '')
 }
 
 /** Origins with commas between. */
@@ -176,6 +191,13 @@ function flag(environment: Environment, name: string, otherwise = false): boolea
   const value = read(environment, name) ?? String(otherwise)
   if (value !== 'true' && value !== 'false') throw wrong(name, value, 'true or false')
   return value === 'true'
+}
+
+function logLevel(environment: Environment): LogLevel {
+  const value = read(environment, 'LOG_LEVEL') ?? 'info'
+  const found = LOG_LEVELS.find((level) => level === value)
+  if (found === undefined) throw wrong('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`)
+  return found
 }
 
 function seconds(environment: Environment, name: string, otherwise = 0): number {
@@ -346,6 +368,9 @@ export function readConfig(environment: Environment): Config {
     s3: bucket,
     backups: readBackups((name) => read(environment, name), bucket !== undefined),
     platforms: readPlatforms(environment),
+    metrics: readMetrics((name) => read(environment, name)),
+    stopDelaySeconds: seconds(environment, 'STOP_DELAY_SECONDS'),
+    logLevel: logLevel(environment),
     transport: readTransport(environment),
   }
 }

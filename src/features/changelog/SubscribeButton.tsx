@@ -3,6 +3,7 @@ import { useSetSubscription } from '#entities/ChangelogEntry/useSetSubscription.
 import type { SubscribeButton_query$key } from '#generated/SubscribeButton_query.graphql.ts'
 import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { feedAddress } from '#rules/feeds.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -43,8 +44,8 @@ export function SubscribeButton({ query }: { query: SubscribeButton_query$key })
       </div>
       {site?.visibility === 'PUBLIC' && (
         <p className={css.feeds}>
-          <a href={feedAddress({ kind: 'changelog' }, 'atom')}>{t('feed.atom')}</a>
-          <a href={feedAddress({ kind: 'changelog' }, 'json')}>{t('feed.json')}</a>
+          <PlainLink href={feedAddress({ kind: 'changelog' }, 'atom')}>{t('feed.atom')}</PlainLink>
+          <PlainLink href={feedAddress({ kind: 'changelog' }, 'json')}>{t('feed.json')}</PlainLink>
         </p>
       )}
     </SideSection>

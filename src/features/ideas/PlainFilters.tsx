@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
+import { useHref } from 'react-router-dom'
 import type { PlainFilters_query$key } from '#generated/PlainFilters_query.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import {
@@ -81,23 +83,24 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
     },
   ].filter(({ boxes }) => boxes.length > 0)
   const boards = site.boards.length > 1 ? [null, ...site.boards] : []
+  const action = useHref(board === null ? paths.home : paths.board(board))
   return (
     <details className={css.plain} open={filterCount(choice) > 0 || closed}>
       <summary>{tCommon('filter.open')}</summary>
       {boards.length > 0 && (
         <nav aria-label={t('filter.board')} className={css.boards}>
           {boards.map((one) => (
-            <a
+            <PlainLink
               key={one?.slug ?? ''}
               href={choiceHref({ ...choice, board: one?.slug ?? null })}
               aria-current={board === (one?.slug ?? null) ? 'true' : undefined}
             >
               {one?.name ?? t('filter.allBoards')}
-            </a>
+            </PlainLink>
           ))}
         </nav>
       )}
-      <form method="get" action={board === null ? paths.home : paths.board(board)}>
+      <form method="get" action={action}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
         {sort !== 'trending' && <input type="hidden" name="sort" value={sort} />}
         {groups.map(({ label, boxes }) => (

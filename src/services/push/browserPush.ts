@@ -1,3 +1,5 @@
+import { siteBase } from '#services/navigation/siteBase.ts'
+
 /** What a browser gives so that messages can be sent to it. */
 export interface PushSubscriptionFacts {
   readonly endpoint: string
@@ -11,8 +13,11 @@ export interface PushSubscriptionFacts {
  */
 export type PushState = 'none' | 'denied' | 'off' | 'on'
 
-/** The file of the worker (public/push-worker.js), whose scope is the whole site. */
+/** The file of the worker (public/push-worker.js). */
 const WORKER = '/push-worker.js'
+
+/** The scope of the worker: the whole site. */
+const scope = (): string => `${siteBase()}/`
 
 function hasPush(): boolean {
   return (
@@ -27,7 +32,7 @@ function hasPush(): boolean {
 export async function readPushState(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if (Notification.permission === 'denied') return 'denied'
-  const registration = await navigator.serviceWorker.getRegistration('/')
+  const registration = await navigator.serviceWorker.getRegistration(scope())
   const subscription = await registration?.pushManager.getSubscription()
   return subscription ? 'on' : 'off'
 }
@@ -38,7 +43,7 @@ export async function readPushState(): Promise<PushState> {
  */
 export async function startPushWorker(): Promise<ServiceWorkerRegistration | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  await navigator.serviceWorker.register(WORKER, { scope: '/' })
+  await navigator.serviceWorker.register(siteBase() + WORKER, { scope: scope() })
   return navigator.serviceWorker.ready
 }
 
@@ -62,7 +67,7 @@ export async function subscribeToPush(
 /** Ends the subscription of this browser, and takes the worker away. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!hasPush()) return
-  const registration = await navigator.serviceWorker.getRegistration('/')
+  const registration = await navigator.serviceWorker.getRegistration(scope())
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   await registration?.unregister()
 }
