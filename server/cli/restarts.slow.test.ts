@@ -37,7 +37,7 @@ whenPostgres('servers on one PostgreSQL', () => {
   const running = new Set<ServerProcess>()
 
   beforeEach(async () => {
-    cluster = await startCluster(path.join(folder, 'cluster'))
+    cluster = await startCluster(`${folder}-cluster`)
     proxy = await startProxy()
   }, 60_000)
   afterEach(async () => {
@@ -45,7 +45,7 @@ whenPostgres('servers on one PostgreSQL', () => {
     running.clear()
     await proxy.close()
     await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const at of [folder, `${folder}-cluster`]) rmSync(at, { recursive: true, force: true })
   }, 60_000)
 
   test(`of ${REQUESTS} requests across ${RESTARTS} restarts none fails`, async () => {
@@ -104,7 +104,7 @@ whenPostgres('servers on one PostgreSQL', () => {
     const robots = await fetch(`${server.url}/robots.txt`)
     expect([robots.status, robots.headers.get('retry-after')]).toEqual([503, '5'])
     expect((await fetch(`${server.url}/health`)).status).toBe(503)
-    cluster = await startCluster(path.join(folder, 'cluster'), port)
+    cluster = await startCluster(`${folder}-cluster`, port)
     await until('the server answers again', async () => (await read()).status === 200)
     await until(
       'it is ready',

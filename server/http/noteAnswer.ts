@@ -20,7 +20,7 @@ export function noteAnswer(
   const route = routeName(request, pathname)
   response.once('close', () => {
     const ms = performance.now() - from
-    const status = response.writableFinished ? response.statusCode : CLIENT_GONE
+    const status = response.writableEnded ? response.statusCode : CLIENT_GONE
     metrics().answered({ route, method, status, seconds: ms / 1_000 })
     const level = QUIET_ROUTES.has(route) ? 'debug' : 'info'
     log[level](

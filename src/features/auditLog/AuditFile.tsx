@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { serverAddress } from '#lib/serverAddress.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { useServices } from '#services/Services.tsx'
 import { saveFile } from '#services/transport/saveFile.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
@@ -15,7 +16,7 @@ const FILE = 'audit-log.csv'
 export function AuditFile({ choice }: { choice: AuditChoice }) {
   const t = useMessages(auditLogMessages)
   const path = auditFile(choice)
-  const address = serverAddress(useServices().endpoint, path)
+  const address = serverAddress(useServices().endpoint, path, '')
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
   const save = async (): Promise<void> => {
     if (state === 'fetching') return
@@ -25,7 +26,7 @@ export function AuditFile({ choice }: { choice: AuditChoice }) {
   return (
     <div className={css.file}>
       {address === path ? (
-        <ButtonLink href={path} download={FILE} size="s">
+        <ButtonLink href={path} component={PlainLink} download={FILE} size="s">
           {t('file')}
         </ButtonLink>
       ) : (
