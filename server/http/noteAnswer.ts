@@ -9,16 +9,19 @@ const CLIENT_GONE = 499
 /** So many of them come with each page, or every few seconds, that they hide the others. */
 const QUIET_ROUTES = new Set(['asset', 'file', 'health', 'metrics'])
 
-/** Counts a request when it is over, and leaves a line in the log: by its reference, of nobody. */
+/**
+ * Gives what is called when a request is over: it counts the request, and leaves a line in the log,
+ * by its reference, of nobody.
+ */
 export function noteAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { log, metrics }: { log: Log; metrics: () => Metrics },
-): void {
+): () => void {
   const from = performance.now()
   const [pathname, method] = [pathOf(request), methodName(request)]
   const route = routeName(request, pathname)
-  response.once('close', () => {
+  return () => {
     const ms = performance.now() - from
     const status = response.writableEnded ? response.statusCode : CLIENT_GONE
     metrics().answered({ route, method, status, seconds: ms / 1_000 })
@@ -34,5 +37,5 @@ export function noteAnswer(
       },
       'A request was answered',
     )
-  })
+  }
 }

@@ -75,9 +75,9 @@ export async function listen({
     notice(request)
     if (isStopping) response.setHeader('connection', 'close')
     const isOurs = enterSite(request, base)
-    noteAnswer(request, response, { log, metrics: () => metrics })
+    const note = noteAnswer(request, response, { log, metrics: () => metrics })
     const toAnswer: Answer = (...args) => (isOurs ? answer(...args) : elsewhere(request, response))
-    void respond(request, response, toAnswer, { trustProxy, log })
+    void respond(request, response, toAnswer, { trustProxy, log, note })
   })
   boundConnections(server, { ...connectionLimits(trustProxy), ...connections })
   await bind(server, port, host)
@@ -116,11 +116,12 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  options: { trustProxy: boolean; log: Log },
+  options: { trustProxy: boolean; log: Log; note: () => void },
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
+    options.note()
   })
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
