@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
-import { LOG_LEVELS, type LogLevel } from '../log/log.ts'
+import type { LogLevel } from '../log/log.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
 import { readBackups, type BackupSettings } from './backups.ts'
+import { readLogLevel } from './logLevel.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
 import { readMetrics, type MetricsSettings } from './metrics.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
@@ -193,13 +194,6 @@ function flag(environment: Environment, name: string, otherwise = false): boolea
   return value === 'true'
 }
 
-function logLevel(environment: Environment): LogLevel {
-  const value = read(environment, 'LOG_LEVEL') ?? 'info'
-  const found = LOG_LEVELS.find((level) => level === value)
-  if (found === undefined) throw wrong('LOG_LEVEL', value, `one of ${LOG_LEVELS.join(', ')}`)
-  return found
-}
-
 function seconds(environment: Environment, name: string, otherwise = 0): number {
   const value = read(environment, name) ?? String(otherwise)
   if (!/^\d{1,4}$/.test(value) || Number(value) > 3600)
@@ -370,7 +364,7 @@ export function readConfig(environment: Environment): Config {
     platforms: readPlatforms(environment),
     metrics: readMetrics((name) => read(environment, name)),
     stopDelaySeconds: seconds(environment, 'STOP_DELAY_SECONDS'),
-    logLevel: logLevel(environment),
+    logLevel: readLogLevel(read(environment, 'LOG_LEVEL')),
     transport: readTransport(environment),
   }
 }

@@ -62,6 +62,7 @@ const queryFragment = graphql`
 export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const t = useMessages(filtersMessages)
   const tCommon = useMessages(commonMessages)
+  const action = useHref(choice.board === null ? paths.home : paths.board(choice.board))
   const { site, viewer } = useFragment(queryFragment, query)
   if (!site) return null
   const { board, search, sort, statuses, tags, own, closed } = choice
@@ -83,7 +84,6 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
     },
   ].filter(({ boxes }) => boxes.length > 0)
   const boards = site.boards.length > 1 ? [null, ...site.boards] : []
-  const action = useHref(board === null ? paths.home : paths.board(board))
   return (
     <details className={css.plain} open={filterCount(choice) > 0 || closed}>
       <summary>{tCommon('filter.open')}</summary>
