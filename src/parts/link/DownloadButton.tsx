@@ -4,6 +4,7 @@ import { useServices } from '#services/Services.tsx'
 import { saveFile } from '#services/transport/saveFile.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { PlainLink } from './PlainLink.tsx'
 
 interface Props {
   /** The path of the file on the API's server, its query included. */
@@ -20,7 +21,7 @@ interface Props {
  * would bring no cookies, the page fetches it.
  */
 export function DownloadButton({ path, file, failed, children }: Props) {
-  const address = serverAddress(useServices().endpoint, path)
+  const address = serverAddress(useServices().endpoint, path, '')
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
   const save = async (): Promise<void> => {
     if (state === 'fetching') return
@@ -32,7 +33,7 @@ export function DownloadButton({ path, file, failed, children }: Props) {
       <div>
         {address === path ? (
           // The server names the file.
-          <ButtonLink href={path} download="">
+          <ButtonLink href={path} component={PlainLink} download="">
             {children}
           </ButtonLink>
         ) : (
