@@ -72,7 +72,7 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       // Short, since the first chunk names every file that it may load.
       chunkFileNames: ({ name }) =>
-        `assets/${name.replace(/\.(lazy|entrypoint)$/, '')}-[hash:7].js`,
+        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 6)}-[hash:7].js`,
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: chunkGroups,

@@ -17,6 +17,9 @@ import { createBrowserStorage, createTabStorage } from '#services/storage/storag
 import { createDocumentRules } from '#ui/StyleRules.ts'
 
 const base = siteBase()
+const { history, location } = window
+/** The present address as the site knows it: without the path under which it lies. */
+const place = (): string => location.pathname.slice(base.length) + location.search
 const {
   endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? `${base}/graphql`,
   method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
@@ -40,30 +43,25 @@ const app = createApp({
   endpoint,
   platforms,
   // The server's opener policy is that of the address at which the page was loaded.
-  hearsWindows: window.location.pathname === base + paths.signIn,
+  hearsWindows: location.pathname === base + paths.signIn,
   isSignalled: signalsNo(window),
   styles: createDocumentRules(document),
   // The cookies of the endpoint's own origin go along, wherever the page lies.
   network: { endpoint, method, credentials: 'include' },
   // eslint-disable-next-line no-restricted-syntax -- here the path is put behind it
-  siteUrl: beginning?.siteUrl ?? window.location.origin + base,
+  siteUrl: beginning?.siteUrl ?? location.origin + base,
   renderedAt: beginning?.now ?? null,
   firstFailure: beginning?.isMissing
     ? {
-        address: window.location.pathname.slice(base.length) + window.location.search,
+        address: place(),
         error: new NotFoundError(),
       }
     : null,
   ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
   createRouter(routes, path) {
-    const { pathname, search } = window.location
     // At the same place its entry in the history stays, and with it what is remembered of the place.
     if (path !== null)
-      window.history.replaceState(
-        base + path === pathname + search ? window.history.state : { key: path },
-        '',
-        base + path,
-      )
+      history.replaceState(path === place() ? history.state : { key: path }, '', base + path)
     return createBrowserRouter(routes, { basename: base })
   },
 })

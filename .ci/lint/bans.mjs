@@ -168,7 +168,7 @@ const writtenAddress = {
 }
 const bareOrigin = {
   selector:
-    ':matches(TemplateLiteral, BinaryExpression[operator="+"]) > MemberExpression[property.name="origin"][object.property.name="location"]',
+    ':matches(TemplateLiteral, BinaryExpression[operator="+"]) > MemberExpression[property.name="origin"]:matches([object.property.name="location"], [object.name="location"])',
   message:
     'It does not know the path under which the site lies: `services.siteUrl`, or `new URL(useHref(path), window.location.href)`.',
 }
