@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import satisfies from 'spdx-satisfies'
 
-/** Licences under which a work under Apache-2.0 may pass a package on (ADR 075). */
+/** Licences under which a work under Apache-2.0 may pass a package on (ADR 078). */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -66,7 +66,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       console.log(`${name} ${version}: ${licence}`)
   if (found.length > 0) {
     console.error(
-      `These packages cannot be shipped under the project's licence (docs/adr/075-licence.md):\n${found.map((line) => `  ${line}`).join('\n')}`,
+      `These packages cannot be shipped under the project's licence (docs/adr/078-licence.md):\n${found.map((line) => `  ${line}`).join('\n')}`,
     )
     process.exitCode = 1
   }
