@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6429a61a5837da5787dcb703cb402d18>>
- * @relayHash 1b86b144647c31aa9bcf8eed67c2c56e
+ * @generated SignedSource<<47256bd5c4ebab4937e3fe957e33f3af>>
+ * @relayHash ed5afd036d021f376df4a44fbaa59e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b86b144647c31aa9bcf8eed67c2c56e
+// @relayRequestID ed5afd036d021f376df4a44fbaa59e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,38 @@ export type SettingsSectionsTestQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v4 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -71,18 +103,33 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "name",
+            "name": "tagline",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "tagline",
+            "name": "logo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favicon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
             "storageKey": null
           },
           {
@@ -110,6 +157,33 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "emailDomains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signInOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProvider",
+            "kind": "LinkedField",
+            "name": "signInSetUp",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "moderation",
             "storageKey": null
           },
@@ -120,21 +194,15 @@ return {
             "name": "imprint",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1b86b144647c31aa9bcf8eed67c2c56e",
-    "id": "1b86b144647c31aa9bcf8eed67c2c56e",
+    "cacheID": "ed5afd036d021f376df4a44fbaa59e59",
+    "id": "ed5afd036d021f376df4a44fbaa59e59",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -143,24 +211,18 @@ return {
           "plural": false,
           "type": "Site"
         },
+        "site.accentColor": (v2/*:: as any*/),
+        "site.emailDomains": (v3/*:: as any*/),
+        "site.favicon": (v2/*:: as any*/),
         "site.guestVoting": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "site.id": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "ID"
-        },
-        "site.imprint": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "site.id": (v4/*:: as any*/),
+        "site.imprint": (v2/*:: as any*/),
+        "site.logo": (v2/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -171,7 +233,16 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v0/*:: as any*/),
+        "site.name": (v5/*:: as any*/),
+        "site.signInOff": (v3/*:: as any*/),
+        "site.signInSetUp": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "SignInProvider"
+        },
+        "site.signInSetUp.id": (v4/*:: as any*/),
+        "site.signInSetUp.name": (v5/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -181,7 +252,7 @@ return {
           "plural": false,
           "type": "SignUp"
         },
-        "site.tagline": (v0/*:: as any*/),
+        "site.tagline": (v5/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -195,7 +266,7 @@ return {
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

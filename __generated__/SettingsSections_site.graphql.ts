@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<574bf672f4a66463adfc2c8e4194ff84>>
+ * @generated SignedSource<<bf459ef82c273d151fb576f8f2361c3e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsSections_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ModerationSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -32,7 +32,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LookSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccessSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SignInSettings_site"
     },
     {
       "args": null,
@@ -49,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b42046c34f36fa5e1927ccce41bf117";
+(node as any).hash = "2fa52e2bbaad9149aaf8c24858eccb6e";
 
 export default node;

@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   imprint: 'The line',
   description: 'The description',
   template: 'The template',
+  welcome: 'The welcome text',
   comment: 'The comment',
   answer: 'The answer',
   note: 'The note',

@@ -13,6 +13,7 @@ import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
+import type { TeamSectionProps } from '#features/ideaTeam/TeamSection.lazy.tsx'
 import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
@@ -47,6 +48,9 @@ const query = graphql`
       id
       number
       slug
+      viewerCanPin
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by TeamSection, whose code the team alone loads
+      ...TeamSection_idea
       ...IdeaHead_idea
       ...IdeaStructuredData_idea @arguments(after: $after)
       ...IdeaBar_idea
@@ -72,6 +76,10 @@ const query = graphql`
   }
 `
 
+const TeamSection = lazyComponent<TeamSectionProps>(() =>
+  import('#features/ideaTeam/TeamSection.lazy.tsx').then((module) => module.TeamSection),
+)
+
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
@@ -91,6 +99,11 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
               <AllVoters idea={idea} />
             </IdeaVoters>
           </Section>
+          {idea.viewerCanPin && (
+            <Section skeleton={<SkeletonText lines={4} />}>
+              <TeamSection key={idea.id} idea={idea} />
+            </Section>
+          )}
           <RelatedIdeas key={idea.id} ideaId={idea.id} />
         </>
       }

@@ -19,6 +19,7 @@ import {
 import { labelMutations } from './labels.ts'
 import { people } from './people.ts'
 import type { Thing } from './readers.ts'
+import { teamMarks } from './teamMarks.ts'
 import { PUBLIC_IDEA, type World } from './world.ts'
 
 /** The comments that their authors may change. */
@@ -239,12 +240,7 @@ export const mutations: Record<string, Act> = {
     args: ({ id }) => ({ ideaId: id, month: '2026-06' }),
     refused: 'NOT_FOUND',
   },
-  setDiscussionLock: {
-    may: team,
-    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
-    args: ({ id }) => ({ ideaId: id, locked: true }),
-    refused: 'NOT_FOUND',
-  },
+  ...teamMarks,
 
   postComment: {
     may: signedIn,

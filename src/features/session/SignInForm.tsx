@@ -33,6 +33,7 @@ const queryFragment = graphql`
       signUp
       signIn {
         codeBy
+        code
         ...ProviderButtons_options
       }
     }
@@ -58,6 +59,7 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
       <EmailStep
         email={email}
         isOpenToAll={site?.signUp !== 'INVITED'}
+        hasCode={site?.signIn.code !== false}
         guard={guard}
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}

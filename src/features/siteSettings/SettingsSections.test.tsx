@@ -16,6 +16,12 @@ const stored = {
   signUp: 'OPEN',
   guestVoting: false,
   moderation: 'OFF',
+  logo: null as string | null,
+  favicon: null,
+  accentColor: null as string | null,
+  emailDomains: [] as string[],
+  signInOff: [] as string[],
+  signInSetUp: [{ id: 'github', name: 'GitHub' }],
 }
 async function renderSections(site: Partial<typeof stored> = {}, services = createTestServices()) {
   const kit = renderWithRelay<SettingsSectionsTestQuery>({
@@ -186,4 +192,45 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   unmount()
   await renderSections({}, services)
   expect(name()).toHaveValue('Fieldnotes')
+})
+
+test('an accent is shown corrected before it is saved; what is no colour is not sent', async () => {
+  const { user, section, save, operation, pending, answer } = await renderSections()
+  const look = section('Logo and accent')
+  const accent = () => look.getByLabelText(/^Accent/)
+  await user.type(accent(), 'orange')
+  await save()
+  expect(pending()).toBe(0)
+  expect(accent()).toBeInvalid()
+  await user.clear(accent())
+  await user.type(accent(), '#ffee00')
+  expect(look.getByText(/^As text on light paper it is set darker, as #/)).toBeVisible()
+  const rows = within(look.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(3)
+  await save()
+  expect(operation().request.variables).toMatchObject({ accentColor: '#ffee00' })
+  await answer({ accentColor: '#ffee00' })
+  expect(accent()).toHaveValue('#ffee00')
+})
+
+test('ways to sign in are switched off, and a refusal stands beside them', async () => {
+  const { user, section, save, operation, answer } = await renderSections()
+  const ways = section('Ways to sign in')
+  await user.click(ways.getByRole('checkbox', { name: 'Code by e-mail' }))
+  await save()
+  expect(operation().request.variables).toMatchObject({ signInOff: ['code'] })
+  const message = 'The owner could no longer sign in. Keep a way that the owner uses.'
+  await answer({}, [refusal({ message, field: 'signInOff' })])
+  expect(ways.getByRole('alert')).toHaveTextContent(message)
+  expect(ways.getByRole('checkbox', { name: 'Code by e-mail' })).not.toBeChecked()
+})
+
+test('domains are sent one by one', async () => {
+  const { user, section, save, operation } = await renderSections()
+  const domains = section('Whose addresses get an account')
+  await user.type(domains.getByLabelText(/^E-mail domains/), 'example.com, example.org')
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    emailDomains: ['example.com', 'example.org'],
+  })
 })

@@ -5,8 +5,10 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AccessSettings } from './AccessSettings.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { LetterSettings } from './LetterSettings.tsx'
+import { LookSettings } from './LookSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
 import { SaveGroup } from './SaveGroup.tsx'
+import { SignInSettings } from './SignInSettings.tsx'
 
 /** All settings of the site, saved by one button. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
@@ -15,7 +17,9 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
     graphql`
       fragment SettingsSections_site on Site {
         ...GeneralSettings_site
+        ...LookSettings_site
         ...AccessSettings_site
+        ...SignInSettings_site
         ...ModerationSettings_site
         ...LetterSettings_site
       }
@@ -25,7 +29,9 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   return (
     <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
+      <LookSettings site={data} />
       <AccessSettings site={data} />
+      <SignInSettings site={data} />
       <ModerationSettings site={data} />
       <LetterSettings site={data} />
     </SaveGroup>

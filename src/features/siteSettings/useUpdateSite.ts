@@ -16,6 +16,11 @@ const updateSite: Act<useUpdateSiteMutation> = {
       $moderation: Moderation
       $guestVoting: Boolean
       $signUp: SignUp
+      $logo: String
+      $favicon: String
+      $accentColor: String
+      $emailDomains: [String!]
+      $signInOff: [String!]
       $clientMutationId: String
     ) {
       updateSite(
@@ -26,6 +31,11 @@ const updateSite: Act<useUpdateSiteMutation> = {
         moderation: $moderation
         guestVoting: $guestVoting
         signUp: $signUp
+        logo: $logo
+        favicon: $favicon
+        accentColor: $accentColor
+        emailDomains: $emailDomains
+        signInOff: $signInOff
         clientMutationId: $clientMutationId
       ) {
         errors {
