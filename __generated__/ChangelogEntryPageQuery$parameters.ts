@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68d2f4a4efa8224f1de974e63ec45917>>
- * @relayHash 7c560a3b952668d87dc039bead23f603
+ * @generated SignedSource<<edcf3e0bdbc414ec69b148edaa6ad89a>>
+ * @relayHash 341abcfb3e1fc64efee78b33fd9aa1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c560a3b952668d87dc039bead23f603
+// @relayRequestID 341abcfb3e1fc64efee78b33fd9aa1d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangelogEntryPageQuery } from './ChangelogEntryPageQuery.graphql';
@@ -16,11 +16,11 @@ import type { ChangelogEntryPageQuery } from './ChangelogEntryPageQuery.graphql'
 const node: PreloadableConcreteRequest<ChangelogEntryPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c560a3b952668d87dc039bead23f603",
+    "id": "341abcfb3e1fc64efee78b33fd9aa1d8",
     "metadata": {},
     "name": "ChangelogEntryPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    ...ReadEntryOnOpen_entry\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReadEntryOnOpen_entry on ChangelogEntry {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    ...ReadEntryOnOpen_entry\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReadEntryOnOpen_entry on ChangelogEntry {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 

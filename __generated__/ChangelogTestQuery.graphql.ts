@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76af7dd539bbeeefd6885c2b206331e3>>
- * @relayHash 18166983eebc9072e1791a6ab5a2b3f3
+ * @generated SignedSource<<bd759dd85dbfe3e52ddebf0c45d295c4>>
+ * @relayHash d82fc5d83b8bedd66645db5f0d7f2a42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18166983eebc9072e1791a6ab5a2b3f3
+// @relayRequestID d82fc5d83b8bedd66645db5f0d7f2a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "votesAreHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerHasVoted",
                         "storageKey": null
                       },
@@ -469,8 +476,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18166983eebc9072e1791a6ab5a2b3f3",
-    "id": "18166983eebc9072e1791a6ab5a2b3f3",
+    "cacheID": "d82fc5d83b8bedd66645db5f0d7f2a42",
+    "id": "d82fc5d83b8bedd66645db5f0d7f2a42",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "changelog": {
@@ -530,6 +537,7 @@ return {
         "changelog.edges.node.ideas.title": (v7/*:: as any*/),
         "changelog.edges.node.ideas.viewerHasVoted": (v12/*:: as any*/),
         "changelog.edges.node.ideas.voteCount": (v11/*:: as any*/),
+        "changelog.edges.node.ideas.votesAreHidden": (v12/*:: as any*/),
         "changelog.edges.node.labels": {
           "enumValues": [
             "FIXED",
@@ -626,7 +634,7 @@ return {
     },
     "name": "ChangelogTestQuery",
     "operationKind": "query",
-    "text": "query ChangelogTestQuery {\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogList_query\n}\n\nfragment ChangelogList_query on Query {\n  changelog(first: 10) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogTestQuery {\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogList_query\n}\n\nfragment ChangelogList_query on Query {\n  changelog(first: 10) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6c9bcbbe2dc6a3e755737e7905213c9>>
+ * @generated SignedSource<<bddfb725854f539ee5823862085f1251>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type EntryIdeas_entry$data = {
     readonly title: string;
     readonly viewerHasVoted: boolean;
     readonly voteCount: number;
+    readonly votesAreHidden: boolean;
   }>;
   readonly toldCount: number | null | undefined;
   readonly " $fragmentType": "EntryIdeas_entry";
@@ -118,6 +119,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "votesAreHidden",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerHasVoted",
           "storageKey": null
         },
@@ -165,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd0c3922807716176007e3b3d1ca1797";
+(node as any).hash = "27156b4d04823891721d826ca7842db8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b1e3079065c58a3c0bedea73137c1a9>>
- * @relayHash 506139738364b21d53c26b994a7e960a
+ * @generated SignedSource<<7613af38f1dffe205e2f9f13caefa1fd>>
+ * @relayHash 3d7cca8552158193dda7a465a1015c1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506139738364b21d53c26b994a7e960a
+// @relayRequestID 3d7cca8552158193dda7a465a1015c1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,15 +47,33 @@ v2 = {
 },
 v3 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "ID"
+},
+v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "String"
+},
+v6 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -132,6 +150,80 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "logo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoDark",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favicon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "welcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "defaultSort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hidesCounts",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "signUp",
             "storageKey": null
           },
@@ -140,6 +232,33 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "guestVoting",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailDomains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signInOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProvider",
+            "kind": "LinkedField",
+            "name": "signInSetUp",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -163,8 +282,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "506139738364b21d53c26b994a7e960a",
-    "id": "506139738364b21d53c26b994a7e960a",
+    "cacheID": "3d7cca8552158193dda7a465a1015c1b",
+    "id": "3d7cca8552158193dda7a465a1015c1b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -173,20 +292,21 @@ return {
           "plural": false,
           "type": "Site"
         },
+        "site.accentColor": (v3/*:: as any*/),
         "site.boards": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v3/*:: as any*/),
+        "site.boards.id": (v4/*:: as any*/),
         "site.boards.ideaCount": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Int"
         },
-        "site.boards.name": (v4/*:: as any*/),
+        "site.boards.name": (v5/*:: as any*/),
         "site.boards.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -197,19 +317,34 @@ return {
           "plural": false,
           "type": "Visibility"
         },
-        "site.guestVoting": {
-          "enumValues": null,
+        "site.defaultSort": {
+          "enumValues": [
+            "ACTIVE",
+            "DISCUSSED",
+            "NEWEST",
+            "TOP",
+            "TRENDING"
+          ],
           "nullable": false,
           "plural": false,
-          "type": "Boolean"
+          "type": "IdeaSort"
         },
-        "site.id": (v3/*:: as any*/),
-        "site.imprint": {
+        "site.emailDomains": (v6/*:: as any*/),
+        "site.favicon": (v3/*:: as any*/),
+        "site.guestVoting": (v7/*:: as any*/),
+        "site.hidesCounts": (v7/*:: as any*/),
+        "site.id": (v4/*:: as any*/),
+        "site.imprint": (v3/*:: as any*/),
+        "site.links": {
           "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
+          "nullable": false,
+          "plural": true,
+          "type": "SiteLink"
         },
+        "site.links.label": (v5/*:: as any*/),
+        "site.links.url": (v5/*:: as any*/),
+        "site.logo": (v3/*:: as any*/),
+        "site.logoDark": (v3/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -220,7 +355,16 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v4/*:: as any*/),
+        "site.name": (v5/*:: as any*/),
+        "site.signInOff": (v6/*:: as any*/),
+        "site.signInSetUp": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "SignInProvider"
+        },
+        "site.signInSetUp.id": (v4/*:: as any*/),
+        "site.signInSetUp.name": (v5/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -230,7 +374,7 @@ return {
           "plural": false,
           "type": "SignUp"
         },
-        "site.tagline": (v4/*:: as any*/),
+        "site.tagline": (v5/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -239,12 +383,13 @@ return {
           "nullable": false,
           "plural": false,
           "type": "SiteVisibility"
-        }
+        },
+        "site.welcome": (v5/*:: as any*/)
       }
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

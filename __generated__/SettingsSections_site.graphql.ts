@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d122cdfa69f512985664522f90eb6e02>>
+ * @generated SignedSource<<2557eec2d117ab3cb59e5f8536b1ddf4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SettingsSections_site$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
   }>;
   readonly visibility: SiteVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ModerationSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ListSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site" | "WelcomeSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -68,7 +68,27 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LookSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WelcomeSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccessSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SignInSettings_site"
     },
     {
       "args": null,
@@ -85,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cee39c55c5fb947ad0cbce6c04ab4cb4";
+(node as any).hash = "43ef68589661f25adb2f083180f06313";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<804e29555f8b40c411e1ffeff010def8>>
- * @relayHash 4d3927896fe04f1dd88cbfbbe6c4411d
+ * @generated SignedSource<<9b2b12220726c7c279ee03027564f78e>>
+ * @relayHash 0967f2249a17727e30184c2fecf7b940
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3927896fe04f1dd88cbfbbe6c4411d
+// @relayRequestID 0967f2249a17727e30184c2fecf7b940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
+  assigned?: boolean | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  targetMonth?: string | null | undefined;
+  until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
 export type SortExplanationQuery$variables = {
   filter: IdeaFilter;
   search: string;
-  sort: IdeaSort;
+  sort?: IdeaSort | null | undefined;
 };
 export type SortExplanationQuery$data = {
   readonly ideas: {
@@ -283,16 +288,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d3927896fe04f1dd88cbfbbe6c4411d",
-    "id": "4d3927896fe04f1dd88cbfbbe6c4411d",
+    "cacheID": "0967f2249a17727e30184c2fecf7b940",
+    "id": "0967f2249a17727e30184c2fecf7b940",
     "metadata": {},
     "name": "SortExplanationQuery",
     "operationKind": "query",
-    "text": "query SortExplanationQuery(\n  $sort: IdeaSort!\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n}\n"
+    "text": "query SortExplanationQuery(\n  $sort: IdeaSort\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "87b3f03e7ed368b1d16b1cb22623f2d1";
+(node as any).hash = "d8d8b40c40ebd7ef7e0690f30734a1db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50fe6fe9e7dcb28864ae3db186d5a0b>>
- * @relayHash 98440d70c5dc90d9d8581bfbad0bc65b
+ * @generated SignedSource<<7f698c3b24992bb50f45384baf4b7f8d>>
+ * @relayHash 48a2cb7b08c31a495946101ee41803b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98440d70c5dc90d9d8581bfbad0bc65b
+// @relayRequestID 48a2cb7b08c31a495946101ee41803b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,6 +237,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignInProvider",
                 "kind": "LinkedField",
                 "name": "providers",
@@ -328,8 +335,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98440d70c5dc90d9d8581bfbad0bc65b",
-    "id": "98440d70c5dc90d9d8581bfbad0bc65b",
+    "cacheID": "48a2cb7b08c31a495946101ee41803b7",
+    "id": "48a2cb7b08c31a495946101ee41803b7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v3/*:: as any*/),
@@ -385,6 +392,7 @@ return {
           "plural": false,
           "type": "SignInOptions"
         },
+        "site.signIn.code": (v6/*:: as any*/),
         "site.signIn.codeBy": {
           "enumValues": [
             "MAIL",
@@ -457,7 +465,7 @@ return {
     },
     "name": "hydrationTestQuery",
     "operationKind": "query",
-    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

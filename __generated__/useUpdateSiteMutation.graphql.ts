@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a506ed263269bdffb678361a644916>>
- * @relayHash a41b75048d41424c9dcf0c97b2269185
+ * @generated SignedSource<<c106593f4899108113c5fac63923eaca>>
+ * @relayHash 1aebb96a9b09abb67ae0f300fa6ef3aa
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a41b75048d41424c9dcf0c97b2269185
+// @relayRequestID 1aebb96a9b09abb67ae0f300fa6ef3aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type Moderation = "ALL" | "FIRST_POST" | "OFF" | "%future added value";
 export type SignUp = "INVITED" | "OPEN" | "%future added value";
 export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
+export type SiteLinkInput = {
+  label: string;
+  url: string;
+};
 export type useUpdateSiteMutation$variables = {
+  accentColor?: string | null | undefined;
   clientMutationId?: string | null | undefined;
+  defaultSort?: IdeaSort | null | undefined;
+  emailDomains?: ReadonlyArray<string> | null | undefined;
+  favicon?: string | null | undefined;
   guestVoting?: boolean | null | undefined;
+  hidesCounts?: boolean | null | undefined;
   imprint?: string | null | undefined;
+  links?: ReadonlyArray<SiteLinkInput> | null | undefined;
+  logo?: string | null | undefined;
+  logoDark?: string | null | undefined;
   moderation?: Moderation | null | undefined;
   name?: string | null | undefined;
+  signInOff?: ReadonlyArray<string> | null | undefined;
   signUp?: SignUp | null | undefined;
   tagline?: string | null | undefined;
   visibility?: SiteVisibility | null | undefined;
+  welcome?: string | null | undefined;
 };
 export type useUpdateSiteMutation$data = {
   readonly updateSite: {
@@ -47,48 +62,118 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "clientMutationId"
+  "name": "accentColor"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "guestVoting"
+  "name": "clientMutationId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "imprint"
+  "name": "defaultSort"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "moderation"
+  "name": "emailDomains"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "favicon"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signUp"
+  "name": "guestVoting"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagline"
+  "name": "hidesCounts"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "imprint"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "links"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "logo"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "logoDark"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "moderation"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signInOff"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signUp"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tagline"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v8 = [
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "welcome"
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "accentColor",
+    "variableName": "accentColor"
+  },
   {
     "kind": "Variable",
     "name": "clientMutationId",
     "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "defaultSort",
+    "variableName": "defaultSort"
+  },
+  {
+    "kind": "Variable",
+    "name": "emailDomains",
+    "variableName": "emailDomains"
+  },
+  {
+    "kind": "Variable",
+    "name": "favicon",
+    "variableName": "favicon"
   },
   {
     "kind": "Variable",
@@ -97,8 +182,28 @@ v8 = [
   },
   {
     "kind": "Variable",
+    "name": "hidesCounts",
+    "variableName": "hidesCounts"
+  },
+  {
+    "kind": "Variable",
     "name": "imprint",
     "variableName": "imprint"
+  },
+  {
+    "kind": "Variable",
+    "name": "links",
+    "variableName": "links"
+  },
+  {
+    "kind": "Variable",
+    "name": "logo",
+    "variableName": "logo"
+  },
+  {
+    "kind": "Variable",
+    "name": "logoDark",
+    "variableName": "logoDark"
   },
   {
     "kind": "Variable",
@@ -109,6 +214,11 @@ v8 = [
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "signInOff",
+    "variableName": "signInOff"
   },
   {
     "kind": "Variable",
@@ -124,16 +234,21 @@ v8 = [
     "kind": "Variable",
     "name": "visibility",
     "variableName": "visibility"
+  },
+  {
+    "kind": "Variable",
+    "name": "welcome",
+    "variableName": "welcome"
   }
 ],
-v9 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -163,7 +278,7 @@ v10 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -175,21 +290,21 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v12 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,7 +321,17 @@ return {
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -214,7 +339,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -231,7 +356,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v10/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -246,7 +371,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -276,21 +401,31 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
       (v7/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
+      (v16/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v0/*:: as any*/)
+      (v14/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v17/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v13/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useUpdateSiteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -303,7 +438,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -314,8 +449,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -327,7 +462,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,9 +471,9 @@ return {
                 "name": "boards",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -349,12 +484,86 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logoDark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favicon",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accentColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "welcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "defaultSort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hidesCounts",
                 "storageKey": null
               },
               {
@@ -375,6 +584,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "emailDomains",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signInOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInProvider",
+                "kind": "LinkedField",
+                "name": "signInSetUp",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "moderation",
                 "storageKey": null
               },
@@ -385,7 +621,7 @@ return {
                 "name": "imprint",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -395,16 +631,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a41b75048d41424c9dcf0c97b2269185",
-    "id": "a41b75048d41424c9dcf0c97b2269185",
+    "cacheID": "1aebb96a9b09abb67ae0f300fa6ef3aa",
+    "id": "1aebb96a9b09abb67ae0f300fa6ef3aa",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $logoDark: String\n  $favicon: String\n  $accentColor: String\n  $welcome: String\n  $links: [SiteLinkInput!]\n  $defaultSort: IdeaSort\n  $hidesCounts: Boolean\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, logoDark: $logoDark, favicon: $favicon, accentColor: $accentColor, welcome: $welcome, links: $links, defaultSort: $defaultSort, hidesCounts: $hidesCounts, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3bb2eb06ef2927d85a9e61fd2738136a";
+(node as any).hash = "f20426729528bd733b464fb12f557143";
 
 export default node;

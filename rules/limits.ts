@@ -34,6 +34,8 @@ export const limits = {
     reports: 20,
     guests: 30,
   },
+  /** Ideas of one board that stand first. */
+  pinnedIdeas: 5,
   /** A post of a new person with more links than this waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },

@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   siteName: 'The name of the site',
   tagline: 'The tagline',
   imprint: 'The line',
+  welcome: 'The welcome text',
   comment: 'The comment',
   answer: 'The answer',
   note: 'The note',

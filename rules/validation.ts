@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { siteLimits } from './siteLook.ts'
 
 /** The reason why a submitted text is refused. `limit` and `length` are in code points. */
 export interface Problem {
@@ -34,6 +35,7 @@ const textRules = {
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
   tagline: { min: 0, max: limits.tagline.max, oneLine: true },
   imprint: { min: 0, max: limits.imprint.max, oneLine: true },
+  welcome: { min: 0, max: siteLimits.welcome, oneLine: false },
 } as const satisfies Record<string, TextRule>
 
 export type TextKind = keyof typeof textRules

@@ -6,6 +6,7 @@ import { sessionToken } from '#server/areas/accounts/session.ts'
 import { readAnswering } from '#server/areas/figures/answering.ts'
 import { keptFigures } from '#server/areas/figures/keptFigures.ts'
 import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import { ownImage } from '#server/areas/images/ownImage.ts'
 import { createPainter } from '#server/areas/pictures/painter.ts'
 import {
   contextOfPage,
@@ -39,6 +40,7 @@ import { createSite, type SiteOptions } from '#server/http/site.ts'
 import { unsubscribeAnswer } from '#server/http/unsubscribe.ts'
 import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { watchContent, type ReadContentVersion } from '#server/kernel/contentVersion.ts'
+import { findSite } from '#server/kernel/findSite.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createReadiness } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
@@ -134,6 +136,7 @@ export function createApi({
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
     mailIn,
     images,
+    icon: async () => ownImage((await findSite(db))?.favicon ?? null, ''),
     robots: robotsOf(shared),
     api,
     platforms,

@@ -73,6 +73,7 @@ export const IdeaSort = enumOf('IdeaSort', 'The order of a list of ideas.', {
   TOP: 'By votes, imported ones among them, the most first.',
   NEWEST: 'By the moment of posting, the latest first.',
   ACTIVE: 'By `lastActivityAt`, the latest first.',
+  DISCUSSED: 'By public comments, the most first.',
 })
 export const SiteStart = enumOf('SiteStart', 'What a new site begins with.', {
   EMPTY: 'Boards and statuses, and nothing on them.',

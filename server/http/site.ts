@@ -41,6 +41,8 @@ export interface SiteOptions {
   readonly mailIn?: Answer | undefined
   /** Gives what answers at a path for search engines, chats and feed readers: robots.txt, sitemaps, pictures of pages, feeds. */
   readonly robots?: (pathname: string) => Answer | undefined
+  /** Gives the path of the site's own icon, in place of ours; null where it has none. */
+  readonly icon?: () => Promise<string | null>
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
   /** The parts for the platforms (server/services/platforms); none if not given. */
@@ -80,6 +82,7 @@ export function createSite({
   unsubscribe,
   mailIn,
   robots,
+  icon,
   api,
   platforms,
   pages,
@@ -116,6 +119,7 @@ export function createSite({
     if (pathname === '/ingest') return platforms?.ingest
     if (pathname === '/unsubscribe' && unsubscribe) return unsubscribe
     if (pathname.startsWith('/images/') && images) return images.show
+    if (pathname === ICON && icon) return iconOr(icon, statics.handle)
     if (!pathname.startsWith('/api/'))
       return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
@@ -141,6 +145,17 @@ export function createSite({
     const dynamic = dynamicAt(request, pathname)
     if (dynamic === undefined) return statics.handle(request, response)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
+  }
+}
+
+const ICON = '/favicon.svg'
+
+/** Leads to the site's own icon where it has one, and otherwise answers with ours. */
+function iconOr(icon: () => Promise<string | null>, ours: Answer): Answer {
+  return async (request, response, info) => {
+    const path = await icon()
+    if (path === null) return ours(request, response, info)
+    response.writeHead(302, { location: path, 'cache-control': 'no-cache' }).end()
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SiteLink } from '#rules/siteLook.ts'
 import type { Role } from './actor.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -52,12 +53,22 @@ export interface SiteRow extends Row {
   /** Who sends its letters, and where they are reached by post; empty where nothing is said. */
   imprint: string
   logo: string | null
+  logoDark: string | null
+  favicon: string | null
   accentColor: string | null
   locale: string
   visibility: 'PUBLIC' | 'MEMBERS'
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
   guestVoting: boolean
   signUp: 'OPEN' | 'INVITED'
+  /** Markdown, and its HTML; empty: none. */
+  welcome: string
+  welcomeHtml: string
+  links: readonly SiteLink[]
+  defaultSort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE' | 'DISCUSSED'
+  hidesCounts: boolean
+  emailDomains: readonly string[]
+  signInOff: readonly string[]
 }
 
 export interface CommentRow extends Row {
@@ -141,6 +152,12 @@ export interface IdeaRow extends Row {
   state: 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
   mergedInto: number | null
   pinned: boolean
+  /** Whether its counts of votes are kept from this reader: they are 0 then. */
+  votesAreHidden: boolean
+  /** Whether the team hides them on this idea alone. For the team. */
+  hidesCounts: boolean
+  /** For the team. */
+  assigneeId: string | null
   /** The person who locked the discussion, and the moment; null while it is open. */
   discussionLock: { at: string; by: UserRow | null } | null
   voteCount: number

@@ -25,7 +25,8 @@ export interface IdeaFacts extends Post {
   readonly path: string
   readonly title: string
   readonly editedAt: string | null
-  readonly votes: number
+  /** Null where they are hidden. */
+  readonly votes: number | null
   readonly commentCount: number
   readonly comments: readonly (Post & { readonly id: string })[]
 }
@@ -96,7 +97,10 @@ function idea(facts: IdeaFacts, siteUrl: string): Thing[] {
     ...post(facts, most.idea, title),
     ...(editedAt !== null && { dateModified: editedAt }),
     commentCount,
-    interactionStatistic: [counter('LikeAction', votes), counter('CommentAction', commentCount)],
+    interactionStatistic: [
+      ...(votes === null ? [] : [counter('LikeAction', votes)]),
+      counter('CommentAction', commentCount),
+    ],
     comment: comments.slice(0, most.comments).flatMap((comment) => {
       const words = post(comment, most.comment, '')
       // A comment of images alone has no words to show.

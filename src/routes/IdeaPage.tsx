@@ -13,6 +13,7 @@ import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
+import type { TeamSectionProps } from '#features/ideaTeam/TeamSection.lazy.tsx'
 import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
@@ -37,6 +38,10 @@ const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
   import('#features/voting/RelatedIdeas.lazy.tsx').then((module) => module.RelatedIdeas),
 )
 
+const TeamSection = lazyComponent<TeamSectionProps>(() =>
+  import('#features/ideaTeam/TeamSection.lazy.tsx').then((module) => module.TeamSection),
+)
+
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
@@ -50,6 +55,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           id
           number
           slug
+          viewerCanPin
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by TeamSection, whose code the team alone loads
+          ...TeamSection_idea
           ...IdeaHead_idea
           ...IdeaStructuredData_idea @arguments(after: $after)
           ...IdeaBar_idea
@@ -91,6 +99,11 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
               <AllVoters idea={idea} />
             </IdeaVoters>
           </Section>
+          {idea.viewerCanPin && (
+            <Section skeleton={<SkeletonText lines={4} />}>
+              <TeamSection key={idea.id} idea={idea} />
+            </Section>
+          )}
           <RelatedIdeas key={idea.id} ideaId={idea.id} />
         </>
       }

@@ -37,6 +37,7 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
           name
           tagline
           logo
+          logoDark
         }
         viewer {
           user {
@@ -76,6 +77,7 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
           note={data.site?.tagline || t('site.note')}
           href={paths.home}
           logo={data.site?.logo ?? null}
+          logoDark={data.site?.logoDark ?? null}
           component={AppLink}
         />
         <div className={css.header}>

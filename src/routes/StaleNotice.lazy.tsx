@@ -1,4 +1,5 @@
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { failuresMessages } from '#lib/messages/catalogues/failures.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { useRetryWhenBack } from '#parts/failure/useRetryWhenBack.ts'
@@ -17,12 +18,13 @@ export interface StaleNoticeProps {
 export function StaleNotice({ error, retry }: StaleNoticeProps) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
+  const tFailures = useMessages(failuresMessages)
   const { kind, title } = explainFailure(error, language)
   useRetryWhenBack(['offline', 'unreachable', 'timeout'].includes(kind), error, retry)
   if (kind === 'offline') return null
   return (
     <div role="status" className={css.notice}>
-      {title}. {t('failure.drawn')}
+      {title}. {tFailures('failure.drawn')}
       <Button size="s" variant="plain" onClick={retry}>
         {t('error.retry')}
       </Button>

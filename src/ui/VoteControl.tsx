@@ -9,8 +9,8 @@ import css from './VoteControl.module.css'
 interface Props {
   /** Title of the idea, which is part of the accessible name. */
   title: string
-  /** All votes, the imported ones too. */
-  count: number
+  /** All votes, the imported ones too; null where they are shown only once one has voted. */
+  count: number | null
   /** Where the votes come from, if not all were cast here: part of the accessible name. */
   split?: string | null
   voted: boolean
@@ -51,9 +51,9 @@ export function VoteControl({
   const closedId = useId()
   const [asked, setAsked] = useState<boolean | null>(null)
   const [explained, setExplained] = useState(false)
-  const votes = t('vote.count', { count })
-  const shown = formatCount(count, language)
-  const exact = formatNumber(count, language)
+  const votes = count === null ? t('vote.hidden') : t('vote.count', { count })
+  const shown = count === null ? '–' : formatCount(count, language)
+  const exact = count === null ? shown : formatNumber(count, language)
   const bubble = reason ?? (explained ? closed : null)
   const result = asked === voted ? t(voted ? 'vote.done' : 'vote.undone', { votes }) : null
 

@@ -16,6 +16,8 @@ jest.mock('#server/services/session/startSession.ts', () => ({
   startSession: () => Promise.reject(new Error('not here')),
 }))
 
+const ways = { signInWays: ['code'] }
+
 describeOnEngines('the audit log', (open) => {
   let admin: Actor & Member
   let other: Actor & Member
@@ -32,8 +34,12 @@ describeOnEngines('the audit log', (open) => {
   beforeEach(async () => void (await open().orm.delete(auditEvent)))
 
   test('who changed what is kept, with what it was and is; what stays is not', async () => {
-    await updateSite(open(), { actor: admin, change: { name: 'Notes', guestVoting: true } })
-    await updateSite(open(), { actor: admin, change: { name: 'Notes' } })
+    await updateSite(open(), {
+      ...ways,
+      actor: admin,
+      change: { name: 'Notes', guestVoting: true },
+    })
+    await updateSite(open(), { ...ways, actor: admin, change: { name: 'Notes' } })
     const { personId } = await addMember(open(), 'MEMBER', 'Mo')
     await setRole(open(), { actor: other, personId, role: 'COLLABORATOR' })
     await banUser(open(), { actor: other, personId, hidePosts: false })
@@ -51,7 +57,7 @@ describeOnEngines('the audit log', (open) => {
   })
 
   test('what is refused is not in it, nor what was rolled back', async () => {
-    await updateSite(open(), { actor: admin, change: { name: ' ' } })
+    await updateSite(open(), { ...ways, actor: admin, change: { name: ' ' } })
     await open()
       .transaction(async (tx) => {
         await recordAudit(tx, 'export.made', { actorId: null })

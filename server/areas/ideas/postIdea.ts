@@ -39,6 +39,7 @@ interface Place {
   boardId: string
   statusId: string
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
+  isTrusted: boolean
   hasPosted: boolean
   isEstablished: boolean
 }
@@ -49,7 +50,7 @@ interface Place {
  */
 const findPlace = statement<Place>(
   'post_place',
-  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost",
+  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost", p.trusted as "isTrusted",
      exists (select from idea where author_id = $3 and state = 'LIVE') or exists (select from comment where author_id = $3 and state = 'LIVE') as "hasPosted",
      exists (select from idea where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day')
        or exists (select from comment where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day') as "isEstablished"

@@ -20,7 +20,7 @@ import { person } from './people.ts'
 import { board, status, tag } from './site.ts'
 
 type SortColumns = Record<
-  'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'number',
+  'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'commentCount' | 'number',
   ExtraConfigColumn
 >
 
@@ -31,6 +31,7 @@ function byEverySort(name: string, table: SortColumns, ...within: ExtraConfigCol
     top: table.voteTotal,
     newest: table.createdAt,
     active: table.lastActivityAt,
+    discussed: table.commentCount,
   }
   return Object.entries(orders).map(([suffix, column]) => {
     const [first, ...others] = [
@@ -85,7 +86,12 @@ export const idea = pgTable(
      * this one back with it.
      */
     mergedParent: integer('merged_parent'),
+    /** It stands first in the lists of its board. */
     pinned: boolean('pinned').notNull().default(false),
+    /** Its counts of votes are shown as where the whole site hides them (site.hides_counts). */
+    hidesCounts: boolean('hides_counts').notNull().default(false),
+    /** Somebody of the team who looks after it. */
+    assigneeId: text('assignee_id').references(() => person.id, { onDelete: 'set null' }),
     /** Since when the discussion takes no new comments but the team's; null while it is open. */
     lockedAt: moment('locked_at'),
     lockedBy: text('locked_by').references(() => person.id),
@@ -130,6 +136,12 @@ export const idea = pgTable(
           table.number.desc().nullsFirst(),
         )
         .where(sql`roadmap_rank is not null`),
+      index('idea_pinned')
+        .on(table.boardId)
+        .where(sql`pinned`),
+      index('idea_assignee')
+        .on(table.assigneeId, table.number)
+        .where(sql`assignee_id is not null`),
       index('idea_merged')
         .on(table.mergedInto)
         .where(sql`merged_into is not null`),

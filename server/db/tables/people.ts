@@ -19,6 +19,8 @@ export const person = pgTable(
       .default('MEMBER'),
     segment: text('segment'),
     bannedAt: moment('banned_at'),
+    /** The team trusts them: nothing of theirs waits for approval. */
+    trusted: boolean('trusted').notNull().default(false),
     /** Voted before signing in: no account, no role; the votes move to the account on sign-in. */
     guest: boolean('guest').notNull().default(false),
     /** The account was deleted: name and avatar are gone, what was written stays under "Deleted user". */

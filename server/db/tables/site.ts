@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { SiteLink } from '#rules/siteLook.ts'
 import { created, oneOf, updated } from '../columns.ts'
 import { importJob } from './importing.ts'
 
@@ -12,7 +13,10 @@ export const site = pgTable(
     tagline: text('tagline').notNull().default(''),
     /** Who sends its letters, and where they are reached by post; one line. */
     imprint: text('imprint').notNull().default(''),
+    /** Paths of images on this server; the dark one stands in for the light one where the theme is dark. */
     logo: text('logo'),
+    logoDark: text('logo_dark'),
+    favicon: text('favicon'),
     accentColor: text('accent_color'),
     locale: text('locale').notNull().default('en'),
     visibility: text('visibility').$type<'PUBLIC' | 'MEMBERS'>().notNull().default('PUBLIC'),
@@ -21,10 +25,34 @@ export const site = pgTable(
     guestVoting: boolean('guest_voting').notNull().default(false),
     /** INVITED: only who was invited gets an account. */
     signUp: text('sign_up').$type<'OPEN' | 'INVITED'>().notNull().default('OPEN'),
+    /** Markdown above the list of ideas, and its HTML; empty: none. */
+    welcome: text('welcome').notNull().default(''),
+    welcomeHtml: text('welcome_html').notNull().default(''),
+    links: jsonb('links')
+      .$type<readonly SiteLink[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    defaultSort: text('default_sort')
+      .$type<'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE' | 'DISCUSSED'>()
+      .notNull()
+      .default('TRENDING'),
+    /** Counts of votes are shown to the team, and to who has voted for an idea. */
+    hidesCounts: boolean('hides_counts').notNull().default(false),
+    /** Domains of the addresses that may have an account; none: all of them. */
+    emailDomains: text('email_domains')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Ways to sign in that are set up and not offered: `code`, or the id of a provider. */
+    signInOff: text('sign_in_off')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: created(),
     updatedAt: updated(),
   },
   () => [
+    oneOf('site.default_sort', 'TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED'),
     oneOf('site.sign_up', 'OPEN', 'INVITED'),
     check('site_only_one', sql`id = 'site_1'`),
     oneOf('site.visibility', 'PUBLIC', 'MEMBERS'),

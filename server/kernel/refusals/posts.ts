@@ -17,6 +17,12 @@ export const postRefusals = {
     'OUTDATED',
     'Somebody has changed the roadmap in the meantime. Here it is as it stands now.',
   ],
+  TOO_MANY_PINNED: [
+    'CONFLICT',
+    ({ limit }: { limit: number }) =>
+      `A board can have at most ${limit} pinned ideas. Unpin another one first.`,
+  ],
+  ASSIGNEE_NOT_TEAM: ['INVALID', 'This person is not on the team. Choose someone who is.'],
   MONTH_UNKNOWN: ['INVALID', 'The month must be a year and a month, such as 2026-06.'],
   TAG_GONE: ['NOT_FOUND', 'One of the tags no longer exists.'],
   IDEA_CHANGED: [

@@ -49,9 +49,14 @@ export const fields: Record<string, Rules> = {
     ...plain(
       'id name tagline logo accentColor locale visibility moderation guestVoting signUp createdAt updatedAt',
     ),
+    ...plain(
+      'logoDark favicon welcome welcomeHtml links defaultSort hidesCounts emailDomains signInOff',
+    ),
     ...plain('signIn'),
     notificationDefaults: { says: admins },
     imprint: { says: admins },
+    // No provider is set up.
+    signInSetUp: { says: nobody },
     boards: 'listed',
     statuses: 'plain',
     tags: 'listed',
@@ -80,7 +85,7 @@ export const fields: Record<string, Rules> = {
   Tag: plain('id name slug color visibility createdAt updatedAt'),
   Idea: {
     ...plain(
-      'id number title slug excerpt body bodyHtml state pinned locked discussionLock version source voteCount importedVoteCount importedVotes recentVoteCount commentCount',
+      'id number title slug excerpt body bodyHtml state pinned locked discussionLock version source voteCount importedVoteCount importedVotes recentVoteCount votesAreHidden commentCount',
     ),
     ...plain('lastActivityAt statusChangedAt createdAt updatedAt status targetMonth'),
     score: 'moving',
@@ -110,6 +115,11 @@ export const fields: Record<string, Rules> = {
     },
     viewerCanComment: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanReact: { says: signedIn, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    viewerCanPin: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
+    // The team has hidden none.
+    countsHidden: { says: nobody },
+    // Nobody is assigned anything there.
+    assignee: { says: nobody },
     viewerCanLockDiscussion: { says: team, but: { 'idea SPAM': nobody, 'idea DELETED': nobody } },
     viewerCanCommentInternally: {
       says: team,
@@ -247,6 +257,8 @@ export const fields: Record<string, Rules> = {
       but: { banned: '..b...do', member: '...m..do', author: '....a.do', collaborator: '.....cdo' },
     },
     segment: { says: team },
+    // Nobody is trusted yet.
+    trusted: { says: nobody },
     banned: { says: nobody, but: { banned: admins } },
     viewerAssignableRoles: managed,
     viewerCanBan: managed,
@@ -340,7 +352,8 @@ export const fields: Record<string, Rules> = {
   InvitationPreview: part('name email role needsName'),
   InvitationConnection: part('edges pageInfo'),
   InvitationEdge: part('cursor node'),
-  SignInOptions: part('codeBy providers'),
+  SignInOptions: part('codeBy code providers'),
+  SiteLink: part('label url'),
   SignInProvider: part('id name kind'),
   AcceptInvitationPayload: part('clientMutationId errors viewer needsName'),
   CreateSitePayload: part('clientMutationId errors site viewer'),
@@ -397,6 +410,10 @@ export const fields: Record<string, Rules> = {
   UnbanUserPayload: part('clientMutationId errors user'),
   TransferOwnershipPayload: part('clientMutationId errors user viewer'),
   UpdateSitePayload: part('clientMutationId errors site viewer'),
+  SetIdeaPinnedPayload: part('clientMutationId errors idea'),
+  SetIdeaCountsHiddenPayload: part('clientMutationId errors idea'),
+  SetIdeaAssigneePayload: part('clientMutationId errors idea'),
+  SetPersonTrustedPayload: part('clientMutationId errors user'),
   UpdateBoardPayload: part('clientMutationId errors board'),
   SetIdeaStatePayload: part('clientMutationId errors idea'),
   SetCommentStatePayload: part('clientMutationId errors comment'),

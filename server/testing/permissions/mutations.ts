@@ -18,6 +18,7 @@ import {
 } from './act.ts'
 import { people } from './people.ts'
 import type { Thing } from './readers.ts'
+import { teamMarks } from './teamMarks.ts'
 import { PUBLIC_IDEA, type World } from './world.ts'
 
 /** The comments that their authors may change. */
@@ -238,6 +239,7 @@ export const mutations: Record<string, Act> = {
     args: ({ id }) => ({ ideaId: id, month: '2026-06' }),
     refused: 'NOT_FOUND',
   },
+  ...teamMarks,
   setDiscussionLock: {
     may: team,
     done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },

@@ -27,6 +27,7 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
           title
           voteCount
           importedVoteCount
+          votesAreHidden
           viewerHasVoted
           status @catch(to: NULL) {
             name
@@ -67,10 +68,14 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
                 </AppLink>
                 {idea.viewerHasVoted && <span className={css.mine}>{t('log.mine')}</span>}
               </span>
-              <span className={css.votes} aria-hidden="true">
-                {formatCount(votes, language)}
-              </span>
-              <VisuallyHidden>{tCommon('vote.count', { count: votes })}</VisuallyHidden>
+              {!idea.votesAreHidden && (
+                <>
+                  <span className={css.votes} aria-hidden="true">
+                    {formatCount(votes, language)}
+                  </span>
+                  <VisuallyHidden>{tCommon('vote.count', { count: votes })}</VisuallyHidden>
+                </>
+              )}
             </li>
           )
         })}

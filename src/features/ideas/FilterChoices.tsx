@@ -6,6 +6,7 @@ import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { choiceHref, ownFilters, type ListChoice } from './listAddress.ts'
 import { TagFilters } from './TagFilters.tsx'
+import { TimeFilters } from './TimeFilters.tsx'
 
 /** Every way to narrow a list. */
 export function FilterChoices({
@@ -20,6 +21,7 @@ export function FilterChoices({
     graphql`
       fragment FilterChoices_query on Query {
         viewer {
+          canModerate
           user {
             __typename
           }
@@ -70,14 +72,17 @@ export function FilterChoices({
       {viewer.user && (
         <FilterGroup
           label={tFilters('filter.own')}
-          options={ownFilters.map((name) => ({
-            key: name,
-            label: tFilters(`filter.${name}`),
-            on: own.includes(name),
-            href: choiceHref({ ...choice, own: toggled(own, name) }),
-          }))}
+          options={ownFilters
+            .filter((name) => name !== 'assigned' || viewer.canModerate)
+            .map((name) => ({
+              key: name,
+              label: tFilters(`filter.${name}`),
+              on: own.includes(name),
+              href: choiceHref({ ...choice, own: toggled(own, name) }),
+            }))}
         />
       )}
+      <TimeFilters choice={choice} />
       <TagFilters site={site} choice={choice} />
     </>
   )

@@ -33,7 +33,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
       @argumentDefinitions(
         first: { type: "Int!" }
         after: { type: "String" }
-        sort: { type: "IdeaSort!" }
+        sort: { type: "IdeaSort" }
         filter: { type: "IdeaFilter!" }
       )
       @throwOnFieldError {
@@ -44,7 +44,7 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
         }
         ...IdeaListData_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
         ...IdeaListPage_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
-        ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+        ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
           @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
           __id
           totalCount

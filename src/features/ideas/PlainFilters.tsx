@@ -10,6 +10,7 @@ import {
   filterCount,
   hasClosedChoice,
   ownFilters,
+  timeFilters,
   type ListChoice,
 } from './listAddress.ts'
 import css from './PlainFilters.module.css'
@@ -40,6 +41,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
     graphql`
       fragment PlainFilters_query on Query {
         viewer {
+          canModerate
           user {
             __typename
           }
@@ -63,7 +65,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
     query,
   )
   if (!site) return null
-  const { board, search, sort, statuses, tags, own, closed } = choice
+  const { board, search, sort, statuses, tags, own, times, closed } = choice
   const named = (name: string, of: readonly Named[], on: readonly string[]): Box[] =>
     of.map(({ slug, name: label }) => ({ name, value: slug, label, on: on.includes(slug) }))
   const groups: { label: string; boxes: Box[] }[] = [
@@ -72,12 +74,14 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
     {
       label: t('filter.own'),
       boxes: viewer.user
-        ? ownFilters.map((name) => ({
-            name,
-            value: '1',
-            label: t(`filter.${name}`),
-            on: own.includes(name),
-          }))
+        ? ownFilters
+            .filter((name) => name !== 'assigned' || viewer.canModerate)
+            .map((name) => ({
+              name,
+              value: '1',
+              label: t(`filter.${name}`),
+              on: own.includes(name),
+            }))
         : [],
     },
   ].filter(({ boxes }) => boxes.length > 0)
@@ -100,7 +104,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
       )}
       <form method="get" action={board === null ? paths.home : paths.board(board)}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
-        {sort !== 'trending' && <input type="hidden" name="sort" value={sort} />}
+        {sort !== null && <input type="hidden" name="sort" value={sort} />}
         {groups.map(({ label, boxes }) => (
           <fieldset key={label} className={css.group}>
             <legend>{label}</legend>
@@ -109,6 +113,19 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
             ))}
           </fieldset>
         ))}
+        <fieldset className={css.group}>
+          <legend>{t('filter.time')}</legend>
+          {timeFilters.map((name) => (
+            <label key={name}>
+              {t(`filter.${name}`)}{' '}
+              <input
+                type={name === 'month' ? 'month' : 'date'}
+                name={name}
+                defaultValue={times[name] ?? ''}
+              />
+            </label>
+          ))}
+        </fieldset>
         {(hasClosedChoice(choice) || closed) && (
           <p className={css.group}>
             <PlainBox name="closed" value="1" label={tCommon('filter.closed')} on={closed} />

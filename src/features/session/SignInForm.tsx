@@ -36,6 +36,7 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
           signUp
           signIn {
             codeBy
+            code
             ...ProviderButtons_options
           }
         }
@@ -78,6 +79,7 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
       <EmailStep
         email={email}
         isOpenToAll={site?.signUp !== 'INVITED'}
+        hasCode={site?.signIn.code !== false}
         guard={guard}
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}

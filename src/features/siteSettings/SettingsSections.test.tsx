@@ -16,6 +16,17 @@ const stored = {
   signUp: 'OPEN',
   guestVoting: false,
   moderation: 'OFF',
+  logo: null as string | null,
+  logoDark: null,
+  favicon: null,
+  accentColor: null as string | null,
+  welcome: '',
+  links: [] as { label: string; url: string }[],
+  defaultSort: 'TRENDING',
+  hidesCounts: false,
+  emailDomains: [] as string[],
+  signInOff: [] as string[],
+  signInSetUp: [{ id: 'github', name: 'GitHub' }],
 }
 const board = {
   __typename: 'Board',
@@ -218,4 +229,64 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   await renderSections({}, services)
   expect(name()).toHaveValue('Fieldnotes')
   expect(screen.getByLabelText('Who can read Sync')).toHaveValue('PUBLIC')
+})
+
+test('an accent is shown corrected before it is saved; what is no colour is not sent', async () => {
+  const { user, section, save, operation, pending, answer } = await renderSections()
+  const look = section('Logo and accent')
+  const accent = () => look.getByLabelText(/^Accent/)
+  await user.type(accent(), 'orange')
+  await save()
+  expect(pending()).toBe(0)
+  expect(accent()).toBeInvalid()
+  await user.clear(accent())
+  await user.type(accent(), '#ffee00')
+  expect(look.getByText(/^As text on light paper it is set darker, as #/)).toBeVisible()
+  const rows = within(look.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(3)
+  await save()
+  expect(operation().request.variables).toMatchObject({ accentColor: '#ffee00' })
+  await answer({ accentColor: '#ffee00' })
+  expect(accent()).toHaveValue('#ffee00')
+})
+
+test('links are added, ordered and taken out, and one without https is not sent', async () => {
+  const docs = { label: 'Docs', url: 'https://example.com/docs' }
+  const { user, section, save, operation, pending } = await renderSections({ links: [docs] })
+  const links = section('Welcome and links')
+  await user.click(links.getByRole('button', { name: 'Add a link' }))
+  await user.type(links.getAllByLabelText('Name of the link')[1] as HTMLElement, 'Help')
+  await user.type(links.getAllByLabelText('Address')[1] as HTMLElement, 'http://example.com')
+  await save()
+  expect(pending()).toBe(0)
+  expect(links.getAllByLabelText('Address')[1]).toBeInvalid()
+  await user.clear(links.getAllByLabelText('Address')[1] as HTMLElement)
+  await user.type(links.getAllByLabelText('Address')[1] as HTMLElement, 'https://example.com')
+  await user.click(links.getByRole('button', { name: 'Move Help up' }))
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    links: [{ label: 'Help', url: 'https://example.com' }, docs],
+  })
+})
+
+test('ways to sign in are switched off, and a refusal stands beside them', async () => {
+  const { user, section, save, operation, answer } = await renderSections()
+  const ways = section('Ways to sign in')
+  await user.click(ways.getByRole('checkbox', { name: 'Code by e-mail' }))
+  await save()
+  expect(operation().request.variables).toMatchObject({ signInOff: ['code'] })
+  const message = 'The owner could no longer sign in. Keep a way that the owner uses.'
+  await answer({}, [refusal({ message, field: 'signInOff' })])
+  expect(ways.getByRole('alert')).toHaveTextContent(message)
+  expect(ways.getByRole('checkbox', { name: 'Code by e-mail' })).not.toBeChecked()
+})
+
+test('domains are sent one by one', async () => {
+  const { user, section, save, operation } = await renderSections()
+  const domains = section('Whose addresses get an account')
+  await user.type(domains.getByLabelText(/^E-mail domains/), 'example.com, example.org')
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    emailDomains: ['example.com', 'example.org'],
+  })
 })

@@ -7,8 +7,12 @@ import { AccessSettings } from './AccessSettings.tsx'
 import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { LetterSettings } from './LetterSettings.tsx'
+import { ListSettings } from './ListSettings.tsx'
+import { LookSettings } from './LookSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
 import { SaveGroup } from './SaveGroup.tsx'
+import { SignInSettings } from './SignInSettings.tsx'
+import { WelcomeSettings } from './WelcomeSettings.tsx'
 
 /** All settings of the site, saved by one button. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
@@ -22,7 +26,11 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
           ...BoardSetting_board
         }
         ...GeneralSettings_site
+        ...LookSettings_site
+        ...WelcomeSettings_site
+        ...ListSettings_site
         ...AccessSettings_site
+        ...SignInSettings_site
         ...ModerationSettings_site
         ...LetterSettings_site
       }
@@ -32,7 +40,11 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   return (
     <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
+      <LookSettings site={data} />
+      <WelcomeSettings site={data} />
+      <ListSettings site={data} />
       <AccessSettings site={data} />
+      <SignInSettings site={data} />
       <ModerationSettings site={data} />
       <LetterSettings site={data} />
       <SettingSection

@@ -16,6 +16,16 @@ const updateSite: Act<useUpdateSiteMutation> = {
       $moderation: Moderation
       $guestVoting: Boolean
       $signUp: SignUp
+      $logo: String
+      $logoDark: String
+      $favicon: String
+      $accentColor: String
+      $welcome: String
+      $links: [SiteLinkInput!]
+      $defaultSort: IdeaSort
+      $hidesCounts: Boolean
+      $emailDomains: [String!]
+      $signInOff: [String!]
       $clientMutationId: String
     ) {
       updateSite(
@@ -26,6 +36,16 @@ const updateSite: Act<useUpdateSiteMutation> = {
         moderation: $moderation
         guestVoting: $guestVoting
         signUp: $signUp
+        logo: $logo
+        logoDark: $logoDark
+        favicon: $favicon
+        accentColor: $accentColor
+        welcome: $welcome
+        links: $links
+        defaultSort: $defaultSort
+        hidesCounts: $hidesCounts
+        emailDomains: $emailDomains
+        signInOff: $signInOff
         clientMutationId: $clientMutationId
       ) {
         errors {

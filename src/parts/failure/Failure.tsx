@@ -1,4 +1,5 @@
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { failuresMessages } from '#lib/messages/catalogues/failures.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -21,6 +22,7 @@ interface Props {
 export function Failure({ error, of, retry, isRetrying = false }: Props) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
+  const tFailures = useMessages(failuresMessages)
   const { signInPrompt } = useServices()
   const { kind, title, text, reference } = explainFailure(error, language)
   const waits = kind === 'offline' || kind === 'unreachable'
@@ -42,7 +44,7 @@ export function Failure({ error, of, retry, isRetrying = false }: Props) {
           )
         }
       >
-        {of === 'drawn' && `${t('failure.drawn')} `}
+        {of === 'drawn' && `${tFailures('failure.drawn')} `}
         {of !== 'rows' && text}
       </ErrorState>
     </div>

@@ -1,5 +1,5 @@
-import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { failuresMessages } from '#lib/messages/catalogues/failures.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import {
   describeError,
@@ -26,22 +26,24 @@ export function explainFailure(
   options: Pick<DescribeOptions, 'online'> = {},
 ): FailureText {
   const description = describeError(error, options)
-  return { ...description, ...words(description, language.messages(commonMessages)) }
+  return { ...description, ...words(description, language) }
 }
 
 function words(
   { kind, message, retryAfter }: ErrorDescription,
-  t: Translate<typeof commonMessages>,
+  language: Language,
 ): Pick<FailureText, 'title' | 'text'> {
+  const t = language.messages(commonMessages)
+  const tFailures = language.messages(failuresMessages)
   const text = t('error.text')
   if (kind === 'message') return { title: message ?? t('error.title'), text }
   if (kind === 'part') return { title: t('section.failed'), text }
   if (kind === 'ourSide' || kind === 'unknown') return { title: t('error.title'), text }
   return {
-    title: t(`failure.${kind}`),
+    title: tFailures(`failure.${kind}`),
     text:
       kind === 'slowDown' && retryAfter
-        ? t('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) })
-        : t(`failure.${kind}.text`),
+        ? tFailures('failure.slowDown.wait', { count: Math.ceil(retryAfter / 1000) })
+        : tFailures(`failure.${kind}.text`),
   }
 }

@@ -65,6 +65,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   'change.to': 'to',
   'field.name': 'Name',
   'field.tagline': 'Tagline',
+  'field.imprint': 'Imprint',
   'field.visibility': 'Who can read',
   'field.moderation': 'Approval of posts',
   'field.guestVoting': 'Guest voting',
