@@ -455,7 +455,7 @@ const inAddresses = (text: string): string[] => {
 }
 
 /** How often a page is asked for that a busy server leaves to the browser. */
-const TRIES = 5
+const TRIES = 20
 
 /** Pages as the server renders them, each asked for by somebody else. */
 async function rendered(paths: readonly string[]): Promise<string[]> {
@@ -464,7 +464,9 @@ async function rendered(paths: readonly string[]): Promise<string[]> {
     const headers = { accept: 'text/html', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
     let text = ''
     for (let tries = 0; tries < TRIES; tries += 1) {
-      text = await (await fetch(site.server.url + path, { headers })).text()
+      const answer = await fetch(site.server.url + path, { headers })
+      text = await answer.text()
+      if (answer.status >= 500) continue
       if (path.startsWith('/feeds/') || text.includes('earshot-beginning')) break
     }
     pages.push(text)

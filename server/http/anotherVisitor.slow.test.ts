@@ -65,9 +65,11 @@ describeOnEngines('another visitor', (open) => {
       return answer.status
     })
     const { status } = await ask('192.0.2.1', 1)
-    expect(status).toBe(200)
-    expect(answered).toBeLessThan(15)
+    const before = answered
     expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+    expect(status).toBe(200)
+    // In turns it is about four; a busy machine may hold this process up for a while.
+    expect(before).toBeLessThan(25)
   })
 
   test('is answered while the bodies of others never arrive, of whom those beyond 100 are refused', async () => {
