@@ -42,7 +42,7 @@ const common = {
     '\\.[cm]?[jt]sx?$': transformWith('__generated__'),
   },
   // Of the packages that are ES modules alone, those that tests load.
-  transformIgnorePatterns: ['/node_modules/(?!email-reply-parser/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:email-reply-parser|jose)/)'],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '\\.(svg|png|woff2)$': at('.ci/jest/asset.cjs'),

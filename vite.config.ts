@@ -6,6 +6,7 @@ import { chunkGroups } from './server/build/chunks.ts'
 import { freshRenders } from './server/build/development/freshRenders.ts'
 import { mismatchOverlay } from './server/build/development/mismatchOverlay.ts'
 import { displayNames } from './server/build/displayNames.ts'
+import { operationNames } from './server/build/operationNames.ts'
 import { pagePreloads } from './server/build/pages/pagePreloads.ts'
 import { leanArtifacts } from './server/build/relay/leanArtifacts.ts'
 import { leanRelay } from './server/build/relay/leanRelay.ts'
@@ -58,6 +59,8 @@ const helpers = [
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
+  // The texts of the licences of what is in it, which most of them ask for.
+  license: { fileName: 'licences.md' },
   target: 'es2022',
   // Every browser of that target preloads modules by itself.
   modulePreload: { polyfill: false },
@@ -68,7 +71,9 @@ const browserBuild: BuildEnvironmentOptions = {
     treeshake: { propertyReadSideEffects: false },
     output: {
       // Short, since the first chunk names every file that it may load.
-      chunkFileNames: ({ name }) => `assets/${name.replace(/\.(lazy|entrypoint)$/, '')}-[hash].js`,
+      chunkFileNames: ({ name }) =>
+        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 6)}-[hash:7].js`,
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: chunkGroups,
       },
@@ -96,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     onGraphqlOnly(relay as Plugin),
     pagePreloads(),
+    operationNames(),
     release(),
     freshRenders(),
     mismatchOverlay(),
@@ -107,6 +113,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         path.resolve(import.meta.dirname, folder, '**'),
       ),
     },
+  },
+  // Files name each other by where they lie, so that one build serves a site under any path; the
+  // server writes the path into the page.
+  experimental: {
+    renderBuiltUrl: (_, { hostType, ssr }) =>
+      ssr || hostType === 'html' ? undefined : { relative: true },
   },
   css: { modules: { generateScopedName: scopedClassName } },
   // While developing, Node loads the packages: most are CommonJS, which Vite runs as it is in no module.

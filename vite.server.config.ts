@@ -45,10 +45,17 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/server',
+    license: { fileName: 'licences.md' },
     target: 'node20',
     rolldownOptions: {
       input: {
         server: at('server/cli/server.ts'),
+        // For a machine that has what was built and nothing else, such as a container.
+        import: at('server/cli/import.ts'),
+        invite: at('server/cli/invite.ts'),
+        backup: at('server/cli/backup.ts'),
+        export: at('server/cli/export.ts'),
+        restore: at('server/cli/restore.ts'),
         thread: at('server/db/engine/worker.ts'),
         preparer: at('server/areas/images/preparerProcess.ts'),
         painter: at('server/areas/pictures/painterProcess.ts'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab3730f22e0547e61c5e41a12203619c>>
+ * @generated SignedSource<<1d23452cb8d6f1b708b5048a15978bb9>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type BoardChoice_site$data = {
     readonly description: string;
     readonly id: string;
     readonly name: string;
+    readonly takesPosts: boolean;
   }>;
   readonly " $fragmentType": "BoardChoice_site";
 };
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "description",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "takesPosts",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a02a4fcf1a7feecd430e2745a1d62100";
+(node as any).hash = "295176ac9d87cfcfb287032ccfdfbbf5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f5dab6859d4b23dbec3360bde7d4700>>
+ * @generated SignedSource<<b9b99263a7183a18936b04183ee3ad52>>
  * @relayHash e4f1e7f7d8d362c3a758ebdafec1ee91
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
+  assigned?: boolean | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  targetMonth?: string | null | undefined;
+  until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
 export type BoardPageQuery$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<827af3c59c7e533333f888c4ce2a29ac>>
- * @relayHash b0b0f196303e18fbb34ec383d4c63eef
+ * @generated SignedSource<<ed45de00bfcfaad2541346fe4ebb9f7b>>
+ * @relayHash 056383ce0f8fe732d453b871a85d66f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b0f196303e18fbb34ec383d4c63eef
+// @relayRequestID 056383ce0f8fe732d453b871a85d66f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,9 @@ export type ChangelogEntryPageQuery$data = {
     readonly slug: string;
     readonly state: ChangelogState;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"EntryArticle_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangelogDataEntry_entry" | "EntryArticle_entry" | "ReadEntryOnOpen_entry">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ScreenTitle_query" | "SubscribeButton_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangelogDataEntry_query" | "ScreenTitle_query" | "SubscribeButton_query">;
 };
 export type ChangelogEntryPageQuery = {
   response: ChangelogEntryPageQuery$data;
@@ -108,6 +108,11 @@ return {
         "name": "SubscribeButton_query"
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ChangelogDataEntry_query"
+      },
+      {
         "alias": "entry",
         "args": (v1/*:: as any*/),
         "concreteType": "ChangelogEntry",
@@ -123,6 +128,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EntryArticle_entry"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReadEntryOnOpen_entry"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChangelogDataEntry_entry"
           }
         ],
         "storageKey": null
@@ -255,6 +270,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "toldCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Idea",
             "kind": "LinkedField",
             "name": "ideas",
@@ -282,6 +304,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "importedVoteCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "votesAreHidden",
                 "storageKey": null
               },
               {
@@ -359,6 +388,25 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InboxGroup",
+            "kind": "LinkedField",
+            "name": "viewerInboxGroup",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -366,17 +414,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b0b0f196303e18fbb34ec383d4c63eef",
-    "id": "b0b0f196303e18fbb34ec383d4c63eef",
+    "cacheID": "056383ce0f8fe732d453b871a85d66f6",
+    "id": "056383ce0f8fe732d453b871a85d66f6",
     "metadata": {},
     "name": "ChangelogEntryPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogEntryPageQuery(\n  $slug: String!\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...ChangelogDataEntry_query\n  entry: changelogEntryBySlug(slug: $slug) {\n    slug\n    title\n    excerpt\n    state\n    ...EntryArticle_entry\n    ...ReadEntryOnOpen_entry\n    ...ChangelogDataEntry_entry\n    id\n  }\n}\n\nfragment ChangelogDataEntry_entry on ChangelogEntry {\n  state\n  slug\n  title\n  excerpt\n  publishedAt\n  bodyHtml\n}\n\nfragment ChangelogDataEntry_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReadEntryOnOpen_entry on ChangelogEntry {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "00e7f1379c28ea14c5ae2133a32b7d11";
+(node as any).hash = "c62d33947412f161643b32fd64244708";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

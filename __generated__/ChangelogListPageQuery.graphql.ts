@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ace4f0e5487945bbe80bea9a59335f>>
- * @relayHash 813857244fffe55c7386c8f71730ace2
+ * @generated SignedSource<<e44f860aacb8806fe68ce903da2fa678>>
+ * @relayHash df38ba381b587d713423f981f113ec59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 813857244fffe55c7386c8f71730ace2
+// @relayRequestID df38ba381b587d713423f981f113ec59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "toldCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Idea",
                     "kind": "LinkedField",
                     "name": "ideas",
@@ -196,6 +203,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "importedVoteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "votesAreHidden",
                         "storageKey": null
                       },
                       {
@@ -342,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "813857244fffe55c7386c8f71730ace2",
-    "id": "813857244fffe55c7386c8f71730ace2",
+    "cacheID": "df38ba381b587d713423f981f113ec59",
+    "id": "df38ba381b587d713423f981f113ec59",
     "metadata": {},
     "name": "ChangelogListPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogListPageQuery(\n  $after: String\n  $first: Int = 10\n  $label: ChangelogLabel\n) {\n  ...ChangelogList_query_3mRETi\n}\n\nfragment ChangelogList_query_3mRETi on Query {\n  changelog(first: $first, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n"
+    "text": "query ChangelogListPageQuery(\n  $after: String\n  $first: Int = 10\n  $label: ChangelogLabel\n) {\n  ...ChangelogList_query_3mRETi\n}\n\nfragment ChangelogList_query_3mRETi on Query {\n  changelog(first: $first, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e536bf63727487621de2bfdc1405f566>>
- * @relayHash ed27463b0d5c0f3e3e6f5086cba7ca3d
+ * @generated SignedSource<<5a33d713094045e49302eb290d55fa7a>>
+ * @relayHash 1131ad4c33b235891b087c2dd7c6fefd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed27463b0d5c0f3e3e6f5086cba7ca3d
+// @relayRequestID 1131ad4c33b235891b087c2dd7c6fefd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ChangelogPageQuery$variables = {
   label?: ChangelogLabel | null | undefined;
 };
 export type ChangelogPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ChangelogList_query" | "ScreenTitle_query" | "SubscribeButton_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangelogData_query" | "ChangelogList_query" | "EarlierEntries_query" | "KeptPromises_query" | "ScreenTitle_query" | "SubscribeButton_query">;
 };
 export type ChangelogPageQuery = {
   response: ChangelogPageQuery$data;
@@ -46,21 +46,46 @@ v3 = {
   "name": "label",
   "variableName": "label"
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toldCount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -69,14 +94,14 @@ v6 = [
   },
   (v3/*:: as any*/)
 ],
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,10 +131,22 @@ return {
         "name": "SubscribeButton_query"
       },
       {
-        "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "KeptPromises_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "EarlierEntries_query"
+      },
+      {
+        "args": (v4/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "ChangelogData_query"
+      },
+      {
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ChangelogList_query"
       }
@@ -134,7 +171,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,7 +186,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -175,7 +212,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,7 +232,60 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": null,
+        "concreteType": "KeptPromises",
+        "kind": "LinkedField",
+        "name": "keptPromises",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippedCount",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ChangelogPeriod",
+        "kind": "LinkedField",
+        "name": "changelogPeriods",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "year",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "month",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
         "concreteType": "ChangelogEntryConnection",
         "kind": "LinkedField",
         "name": "changelog",
@@ -217,14 +307,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bodyHtml",
+                    "name": "excerpt",
                     "storageKey": null
                   },
                   {
@@ -232,6 +321,14 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "publishedAt",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bodyHtml",
                     "storageKey": null
                   },
                   {
@@ -248,13 +345,8 @@ return {
                     "name": "labels",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedCount",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +355,7 @@ return {
                     "name": "ideas",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,8 +363,8 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -291,6 +383,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "votesAreHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "viewerHasVoted",
                         "storageKey": null
                       },
@@ -302,7 +401,7 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -317,7 +416,7 @@ return {
                             "name": "color",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -346,13 +445,7 @@ return {
                         "name": "reaction",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -413,7 +506,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "label"
         ],
@@ -425,17 +518,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed27463b0d5c0f3e3e6f5086cba7ca3d",
-    "id": "ed27463b0d5c0f3e3e6f5086cba7ca3d",
+    "cacheID": "1131ad4c33b235891b087c2dd7c6fefd",
+    "id": "1131ad4c33b235891b087c2dd7c6fefd",
     "metadata": {},
     "name": "ChangelogPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogPageQuery(\n  $label: ChangelogLabel\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...ChangelogList_query_2lh8s0\n}\n\nfragment ChangelogList_query_2lh8s0 on Query {\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogPageQuery(\n  $label: ChangelogLabel\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogData_query_2lh8s0\n  ...ChangelogList_query_2lh8s0\n}\n\nfragment ChangelogData_query_2lh8s0 on Query {\n  site {\n    name\n    id\n  }\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        slug\n        title\n        excerpt\n        publishedAt\n        id\n      }\n    }\n  }\n}\n\nfragment ChangelogList_query_2lh8s0 on Query {\n  changelog(first: 10, after: $after, label: $label) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6888cef6efd5d1bab0dce8ab4da8349b";
+(node as any).hash = "afd3d084ed5af09e84981fb69c84d505";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82aa69b6372f38788a501a5d283edd72>>
- * @relayHash c4557f72a99cb6c12b5c82ce2b86a3a6
+ * @generated SignedSource<<bd759dd85dbfe3e52ddebf0c45d295c4>>
+ * @relayHash d82fc5d83b8bedd66645db5f0d7f2a42
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4557f72a99cb6c12b5c82ce2b86a3a6
+// @relayRequestID d82fc5d83b8bedd66645db5f0d7f2a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangelogTestQuery$variables = Record<PropertyKey, never>;
 export type ChangelogTestQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ChangelogList_query" | "SubscribeButton_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangelogList_query" | "EarlierEntries_query" | "KeptPromises_query" | "SubscribeButton_query">;
 };
 export type ChangelogTestQuery = {
   response: ChangelogTestQuery$data;
@@ -29,52 +29,79 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedCount",
+  "storageKey": null
+},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "toldCount",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "count",
   "storageKey": null
 },
-v4 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "String"
-},
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
 v5 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "String"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
 },
 v6 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 },
 v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v8 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Int"
+},
+v9 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v10 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v11 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+},
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -91,6 +118,16 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SubscribeButton_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "KeptPromises_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "EarlierEntries_query"
       },
       {
         "args": null,
@@ -154,7 +191,60 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "KeptPromises",
+        "kind": "LinkedField",
+        "name": "keptPromises",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "shippedCount",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ChangelogPeriod",
+        "kind": "LinkedField",
+        "name": "changelogPeriods",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "year",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "month",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "after",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "ChangelogEntryConnection",
         "kind": "LinkedField",
         "name": "changelog",
@@ -177,8 +267,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -207,13 +297,8 @@ return {
                     "name": "labels",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "askedCount",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,8 +315,8 @@ return {
                         "name": "number",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -244,6 +329,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "importedVoteCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "votesAreHidden",
                         "storageKey": null
                       },
                       {
@@ -311,13 +403,7 @@ return {
                         "name": "reaction",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -378,7 +464,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "label"
         ],
@@ -390,8 +476,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c4557f72a99cb6c12b5c82ce2b86a3a6",
-    "id": "c4557f72a99cb6c12b5c82ce2b86a3a6",
+    "cacheID": "d82fc5d83b8bedd66645db5f0d7f2a42",
+    "id": "d82fc5d83b8bedd66645db5f0d7f2a42",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "changelog": {
@@ -406,32 +492,27 @@ return {
           "plural": true,
           "type": "ChangelogEntryEdge"
         },
-        "changelog.edges.cursor": (v4/*:: as any*/),
+        "changelog.edges.cursor": (v7/*:: as any*/),
         "changelog.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ChangelogEntry"
         },
-        "changelog.edges.node.__typename": (v4/*:: as any*/),
-        "changelog.edges.node.askedCount": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "changelog.edges.node.bodyHtml": (v5/*:: as any*/),
-        "changelog.edges.node.id": (v6/*:: as any*/),
+        "changelog.edges.node.__typename": (v7/*:: as any*/),
+        "changelog.edges.node.askedCount": (v8/*:: as any*/),
+        "changelog.edges.node.bodyHtml": (v9/*:: as any*/),
+        "changelog.edges.node.id": (v10/*:: as any*/),
         "changelog.edges.node.ideas": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Idea"
         },
-        "changelog.edges.node.ideas.id": (v6/*:: as any*/),
-        "changelog.edges.node.ideas.importedVoteCount": (v7/*:: as any*/),
-        "changelog.edges.node.ideas.number": (v7/*:: as any*/),
-        "changelog.edges.node.ideas.slug": (v4/*:: as any*/),
+        "changelog.edges.node.ideas.id": (v10/*:: as any*/),
+        "changelog.edges.node.ideas.importedVoteCount": (v11/*:: as any*/),
+        "changelog.edges.node.ideas.number": (v11/*:: as any*/),
+        "changelog.edges.node.ideas.slug": (v7/*:: as any*/),
         "changelog.edges.node.ideas.status": {
           "enumValues": null,
           "nullable": true,
@@ -450,12 +531,13 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "changelog.edges.node.ideas.status.color": (v5/*:: as any*/),
-        "changelog.edges.node.ideas.status.id": (v6/*:: as any*/),
-        "changelog.edges.node.ideas.status.name": (v4/*:: as any*/),
-        "changelog.edges.node.ideas.title": (v4/*:: as any*/),
-        "changelog.edges.node.ideas.viewerHasVoted": (v8/*:: as any*/),
-        "changelog.edges.node.ideas.voteCount": (v7/*:: as any*/),
+        "changelog.edges.node.ideas.status.color": (v9/*:: as any*/),
+        "changelog.edges.node.ideas.status.id": (v10/*:: as any*/),
+        "changelog.edges.node.ideas.status.name": (v7/*:: as any*/),
+        "changelog.edges.node.ideas.title": (v7/*:: as any*/),
+        "changelog.edges.node.ideas.viewerHasVoted": (v12/*:: as any*/),
+        "changelog.edges.node.ideas.voteCount": (v11/*:: as any*/),
+        "changelog.edges.node.ideas.votesAreHidden": (v12/*:: as any*/),
         "changelog.edges.node.labels": {
           "enumValues": [
             "FIXED",
@@ -478,7 +560,7 @@ return {
           "plural": true,
           "type": "ReactionCount"
         },
-        "changelog.edges.node.reactions.count": (v7/*:: as any*/),
+        "changelog.edges.node.reactions.count": (v11/*:: as any*/),
         "changelog.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
@@ -490,26 +572,46 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "changelog.edges.node.reactions.viewerHasReacted": (v8/*:: as any*/),
-        "changelog.edges.node.slug": (v4/*:: as any*/),
-        "changelog.edges.node.title": (v4/*:: as any*/),
-        "changelog.edges.node.viewerCanEdit": (v8/*:: as any*/),
-        "changelog.edges.node.viewerCanReact": (v8/*:: as any*/),
+        "changelog.edges.node.reactions.viewerHasReacted": (v12/*:: as any*/),
+        "changelog.edges.node.slug": (v7/*:: as any*/),
+        "changelog.edges.node.title": (v7/*:: as any*/),
+        "changelog.edges.node.toldCount": (v8/*:: as any*/),
+        "changelog.edges.node.viewerCanEdit": (v12/*:: as any*/),
+        "changelog.edges.node.viewerCanReact": (v12/*:: as any*/),
         "changelog.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "changelog.pageInfo.endCursor": (v5/*:: as any*/),
-        "changelog.pageInfo.hasNextPage": (v8/*:: as any*/),
+        "changelog.pageInfo.endCursor": (v9/*:: as any*/),
+        "changelog.pageInfo.hasNextPage": (v12/*:: as any*/),
+        "changelogPeriods": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "ChangelogPeriod"
+        },
+        "changelogPeriods.after": (v7/*:: as any*/),
+        "changelogPeriods.count": (v11/*:: as any*/),
+        "changelogPeriods.month": (v8/*:: as any*/),
+        "changelogPeriods.year": (v11/*:: as any*/),
+        "keptPromises": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "KeptPromises"
+        },
+        "keptPromises.askedCount": (v11/*:: as any*/),
+        "keptPromises.shippedCount": (v11/*:: as any*/),
+        "keptPromises.toldCount": (v11/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.id": (v6/*:: as any*/),
+        "site.id": (v10/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -525,18 +627,18 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.canPost": (v8/*:: as any*/),
-        "viewer.id": (v6/*:: as any*/),
-        "viewer.isSubscribedToChangelog": (v8/*:: as any*/)
+        "viewer.canPost": (v12/*:: as any*/),
+        "viewer.id": (v10/*:: as any*/),
+        "viewer.isSubscribedToChangelog": (v12/*:: as any*/)
       }
     },
     "name": "ChangelogTestQuery",
     "operationKind": "query",
-    "text": "query ChangelogTestQuery {\n  ...SubscribeButton_query\n  ...ChangelogList_query\n}\n\nfragment ChangelogList_query on Query {\n  changelog(first: 10) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
+    "text": "query ChangelogTestQuery {\n  ...SubscribeButton_query\n  ...KeptPromises_query\n  ...EarlierEntries_query\n  ...ChangelogList_query\n}\n\nfragment ChangelogList_query on Query {\n  changelog(first: 10) {\n    edges {\n      node {\n        id\n        ...EntryArticle_entry\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment EarlierEntries_query on Query {\n  changelogPeriods {\n    year\n    month\n    count\n    after\n  }\n}\n\nfragment EntryArticle_entry on ChangelogEntry {\n  id\n  slug\n  title\n  bodyHtml\n  publishedAt\n  viewerCanEdit\n  ...EntryLabels_entry\n  ...EntryIdeas_entry\n  ...EntryReactions_entry\n}\n\nfragment EntryIdeas_entry on ChangelogEntry {\n  askedCount\n  toldCount\n  ideas {\n    id\n    number\n    slug\n    title\n    voteCount\n    importedVoteCount\n    votesAreHidden\n    viewerHasVoted\n    status {\n      name\n      category\n      color\n      id\n    }\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryReactions_entry on ChangelogEntry {\n  id\n  viewerCanReact\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment KeptPromises_query on Query {\n  keptPromises {\n    shippedCount\n    askedCount\n    toldCount\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment SubscribeButton_query on Query {\n  viewer {\n    canPost\n    isSubscribedToChangelog\n    id\n  }\n  site {\n    visibility\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "37a1ec589b00cfdcfa2bccfb07c1eb1a";
+(node as any).hash = "4cd367b237bf58bd0ccebd12ea206d0d";
 
 export default node;

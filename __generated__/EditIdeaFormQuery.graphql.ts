@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f201a611c71e76e07bb373c3f22461>>
- * @relayHash 978d53da918c5598e57a562825ffb380
+ * @generated SignedSource<<ded348f6dbb3cc2eb338fb62907685d5>>
+ * @relayHash fdfac1adb253fa6f7b3012e878e628de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978d53da918c5598e57a562825ffb380
+// @relayRequestID fdfac1adb253fa6f7b3012e878e628de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesPosts",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -307,12 +314,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "978d53da918c5598e57a562825ffb380",
-    "id": "978d53da918c5598e57a562825ffb380",
+    "cacheID": "fdfac1adb253fa6f7b3012e878e628de",
+    "id": "fdfac1adb253fa6f7b3012e878e628de",
     "metadata": {},
     "name": "EditIdeaFormQuery",
     "operationKind": "query",
-    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...IdeaFields_site\n}\n\nfragment IdeaFields_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
+    "text": "query EditIdeaFormQuery(\n  $id: ID!\n) {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  site {\n    ...IdeaEditor_site\n    id\n  }\n  idea(id: $id) {\n    viewerCanEdit\n    viewerCanTag\n    ...presentIdea_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment IdeaEditor_site on Site {\n  ...IdeaFields_site\n}\n\nfragment IdeaFields_site on Site {\n  ...BoardChoice_site\n  ...TagChoice_site\n}\n\nfragment TagChoice_site on Site {\n  tags {\n    id\n    name\n    visibility\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba48d1d874a8da0135e58294d5d564e2>>
+ * @generated SignedSource<<bddfb725854f539ee5823862085f1251>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,9 @@ export type EntryIdeas_entry$data = {
     readonly title: string;
     readonly viewerHasVoted: boolean;
     readonly voteCount: number;
+    readonly votesAreHidden: boolean;
   }>;
+  readonly toldCount: number | null | undefined;
   readonly " $fragmentType": "EntryIdeas_entry";
 };
 export type EntryIdeas_entry$key = {
@@ -48,6 +50,17 @@ const node: ReaderFragment = {
         "args": null,
         "kind": "ScalarField",
         "name": "askedCount",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "toldCount",
         "storageKey": null
       },
       "to": "NULL"
@@ -106,6 +119,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "votesAreHidden",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "viewerHasVoted",
           "storageKey": null
         },
@@ -153,6 +173,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "11d619e9cc4830c527f2726aa8cf5409";
+(node as any).hash = "27156b4d04823891721d826ca7842db8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58804c0e7ab7ea747564c06501e65894>>
+ * @generated SignedSource<<c10029a1e6500c0a9b34c2001c5b1e7d>>
  * @relayHash 1d3fff94d691274b09d411451ee67fbb
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
+  assigned?: boolean | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  targetMonth?: string | null | undefined;
+  until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
 export type HomePageQuery$variables = {

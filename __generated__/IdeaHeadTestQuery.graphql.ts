@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a2f65998c71d170f62233778122219a>>
- * @relayHash 011a6949a9e1c90a78a42076de1036a3
+ * @generated SignedSource<<c30c01bddd9de577ee4a5b8f6cd73400>>
+ * @relayHash 01767c1439b156891fa48503a215ca97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011a6949a9e1c90a78a42076de1036a3
+// @relayRequestID 01767c1439b156891fa48503a215ca97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,6 +69,12 @@ v6 = {
   "nullable": true,
   "plural": false,
   "type": "String"
+},
+v7 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -207,6 +213,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -256,8 +269,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "011a6949a9e1c90a78a42076de1036a3",
-    "id": "011a6949a9e1c90a78a42076de1036a3",
+    "cacheID": "01767c1439b156891fa48503a215ca97",
+    "id": "01767c1439b156891fa48503a215ca97",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -311,6 +324,7 @@ return {
         "idea.status.name": (v3/*:: as any*/),
         "idea.title": (v3/*:: as any*/),
         "idea.voteCount": (v5/*:: as any*/),
+        "idea.votesAreHidden": (v7/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -327,18 +341,13 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.canRead": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "viewer.canRead": (v7/*:: as any*/),
         "viewer.id": (v4/*:: as any*/)
       }
     },
     "name": "IdeaHeadTestQuery",
     "operationKind": "query",
-    "text": "query IdeaHeadTestQuery {\n  ...IdeaHead_query\n  idea(id: \"idea_7\") {\n    ...IdeaHead_idea\n    id\n  }\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query IdeaHeadTestQuery {\n  ...IdeaHead_query\n  idea(id: \"idea_7\") {\n    ...IdeaHead_idea\n    id\n  }\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd0c3953ac6b1f9578506a362a09fc42>>
+ * @generated SignedSource<<624b5677aa742cb5150aa7ccc28d6449>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type IdeaHead_idea$data = {
   } | null | undefined;
   readonly title: string;
   readonly voteCount: number;
+  readonly votesAreHidden: boolean;
   readonly " $fragmentType": "IdeaHead_idea";
 };
 export type IdeaHead_idea$key = {
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "votesAreHidden",
       "storageKey": null
     },
     {
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17a986506d4cabfe84611dc98a82b016";
+(node as any).hash = "c1150daade27cdc61a52edf6fae46b70";
 
 export default node;

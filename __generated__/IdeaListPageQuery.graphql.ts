@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<650e2eca804149531e8e9b0daf9aea7e>>
+ * @generated SignedSource<<64077fa6ebba124b15ddf4c831662b02>>
  * @relayHash bf3472c2034eb40df57178281f361d01
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
+  assigned?: boolean | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  targetMonth?: string | null | undefined;
+  until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
 export type IdeaListPageQuery$variables = {

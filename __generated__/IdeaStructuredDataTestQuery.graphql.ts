@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6768de4ac0e876e6423b8b490fda81e5>>
- * @relayHash afe26d1c9598bc3681f0312bf6c6f8dd
+ * @generated SignedSource<<bef2767acb51f2ff2c0a9e9ab49b56ad>>
+ * @relayHash 22fad6e73533e4f2548f6182b3b2d5d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe26d1c9598bc3681f0312bf6c6f8dd
+// @relayRequestID 22fad6e73533e4f2548f6182b3b2d5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,7 +129,13 @@ v15 = [
   "LIVE",
   "PENDING",
   "SPAM"
-];
+],
+v16 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -216,6 +222,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
             "storageKey": null
           },
           {
@@ -338,8 +351,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afe26d1c9598bc3681f0312bf6c6f8dd",
-    "id": "afe26d1c9598bc3681f0312bf6c6f8dd",
+    "cacheID": "22fad6e73533e4f2548f6182b3b2d5d3",
+    "id": "22fad6e73533e4f2548f6182b3b2d5d3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -411,12 +424,7 @@ return {
         "idea.timeline.edges.node.bodyHtml": (v12/*:: as any*/),
         "idea.timeline.edges.node.createdAt": (v14/*:: as any*/),
         "idea.timeline.edges.node.id": (v10/*:: as any*/),
-        "idea.timeline.edges.node.internal": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "idea.timeline.edges.node.internal": (v16/*:: as any*/),
         "idea.timeline.edges.node.state": {
           "enumValues": (v15/*:: as any*/),
           "nullable": false,
@@ -425,6 +433,7 @@ return {
         },
         "idea.title": (v11/*:: as any*/),
         "idea.voteCount": (v13/*:: as any*/),
+        "idea.votesAreHidden": (v16/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -437,7 +446,7 @@ return {
     },
     "name": "IdeaStructuredDataTestQuery",
     "operationKind": "query",
-    "text": "query IdeaStructuredDataTestQuery {\n  ...IdeaStructuredData_query\n  idea(id: \"idea_7\") {\n    ...IdeaStructuredData_idea\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
+    "text": "query IdeaStructuredDataTestQuery {\n  ...IdeaStructuredData_query\n  idea(id: \"idea_7\") {\n    ...IdeaStructuredData_idea\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n"
   }
 };
 })();

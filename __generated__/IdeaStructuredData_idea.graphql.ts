@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e6e136ae180e842ab035d182d41ff36>>
+ * @generated SignedSource<<e33a37161ee12a25c12645e5da446b9f>>
  * @lightSyntaxTransform
  */
 
@@ -50,6 +50,7 @@ export type IdeaStructuredData_idea$data = {
   } | null | undefined;
   readonly title: string;
   readonly voteCount: number;
+  readonly votesAreHidden: boolean;
   readonly " $fragmentType": "IdeaStructuredData_idea";
 };
 export type IdeaStructuredData_idea$key = {
@@ -151,6 +152,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "votesAreHidden",
       "storageKey": null
     },
     {
@@ -282,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "4212c4fc2801211cfd129ebb2573bd7a";
+(node as any).hash = "385a63e2a61f2ddb9432073808c5c1be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b99b900f139ea320d9a2594ffd0df2f>>
- * @relayHash 3cc40ee77fa7c14ab2b2f11965ab2209
+ * @generated SignedSource<<b2ae6884a77bb9a058c7abf223a831e5>>
+ * @relayHash be2c1f496514aabf7b4ca0625eb50df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc40ee77fa7c14ab2b2f11965ab2209
+// @relayRequestID be2c1f496514aabf7b4ca0625eb50df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -197,8 +204,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3cc40ee77fa7c14ab2b2f11965ab2209",
-    "id": "3cc40ee77fa7c14ab2b2f11965ab2209",
+    "cacheID": "be2c1f496514aabf7b4ca0625eb50df9",
+    "id": "be2c1f496514aabf7b4ca0625eb50df9",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -243,12 +250,18 @@ return {
           "type": "String"
         },
         "idea.voters.edges.node.id": (v2/*:: as any*/),
-        "idea.voters.edges.node.name": (v4/*:: as any*/)
+        "idea.voters.edges.node.name": (v4/*:: as any*/),
+        "idea.votesAreHidden": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        }
       }
     },
     "name": "IdeaVotersTestQuery",
     "operationKind": "query",
-    "text": "query IdeaVotersTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaVoters_idea\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
+    "text": "query IdeaVotersTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaVoters_idea\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n"
   }
 };
 })();

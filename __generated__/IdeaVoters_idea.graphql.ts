@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<824baa10777389c92f3f584d458cbb49>>
+ * @generated SignedSource<<56a0e4a7007705d2d67ba4392f6d6723>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type IdeaVoters_idea$data = {
       };
     }>;
   };
+  readonly votesAreHidden: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ImportedVotes_idea">;
   readonly " $fragmentType": "IdeaVoters_idea";
 };
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "importedVoteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "votesAreHidden",
       "storageKey": null
     },
     {
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9dd2525e7006283a273c0e1baab4c67";
+(node as any).hash = "1fba9b143913ce3476b20d1d7124e2e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f429e7cd52c3b21774743d2f4a554e55>>
- * @relayHash 3d8ec5a3369c3fdb994f1c86535e73ca
+ * @generated SignedSource<<5e6284895018a0e9e947b731eaaff112>>
+ * @relayHash 4a64064c4aaac42edd02ac5c8c09cb23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8ec5a3369c3fdb994f1c86535e73ca
+// @relayRequestID 4a64064c4aaac42edd02ac5c8c09cb23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "trusted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerAssignableRoles",
                     "storageKey": null
                   },
@@ -281,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d8ec5a3369c3fdb994f1c86535e73ca",
-    "id": "3d8ec5a3369c3fdb994f1c86535e73ca",
+    "cacheID": "4a64064c4aaac42edd02ac5c8c09cb23",
+    "id": "4a64064c4aaac42edd02ac5c8c09cb23",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
-    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n) {\n  ...MemberList_query_3Iu2LH\n}\n\nfragment MemberList_query_3Iu2LH on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
+    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n) {\n  ...MemberList_query_3Iu2LH\n}\n\nfragment MemberList_query_3Iu2LH on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30e31089074b84289ab29991884be04b>>
+ * @generated SignedSource<<88c573104135289f3508a91a1ad85f02>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MemberRow_user$data = {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  readonly trusted: boolean | null | undefined;
   readonly viewerAssignableRoles: ReadonlyArray<Role>;
   readonly viewerCanBan: boolean;
   readonly " $fragmentType": "MemberRow_user";
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "trusted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerAssignableRoles",
       "storageKey": null
     },
@@ -93,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc7e77b01eee5779e243a82602b818f4";
+(node as any).hash = "483a0c1325d338bd76836a125d7ad2ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32f3367f95154e0aa07c90b773d72cba>>
+ * @generated SignedSource<<a707ea1163596ba1fa539e572537c1d1>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type NotificationSettings_viewer$data = {
     readonly on: boolean;
   }>;
   readonly pushKey: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CadenceChoice_viewer" | "MutedIdeas_viewer" | "PauseChoice_viewer" | "PushSettings_viewer" | "StoppedMail_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CadenceChoice_viewer" | "ChangelogSubscription_viewer" | "MutedIdeas_viewer" | "PauseChoice_viewer" | "PushSettings_viewer" | "StoppedMail_viewer">;
   readonly " $fragmentType": "NotificationSettings_viewer";
 };
 export type NotificationSettings_viewer$key = {
@@ -84,6 +84,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ChangelogSubscription_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CadenceChoice_viewer"
     },
     {
@@ -101,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffa30dd87946f625f377a8d939e01f94";
+(node as any).hash = "4fa8b630220768560268af87a84103f2";
 
 export default node;

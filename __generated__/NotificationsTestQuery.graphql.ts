@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f98d1ab79e3a1acc66b4f31a956d83>>
- * @relayHash 3d021062b76887fdbd08bd9cda7a3a3a
+ * @generated SignedSource<<bedd692e3739774118cf3bae1a581af2>>
+ * @relayHash c75283f8d57756ce3da9f6235b76ed04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d021062b76887fdbd08bd9cda7a3a3a
+// @relayRequestID c75283f8d57756ce3da9f6235b76ed04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isSubscribedToChangelog",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "mailCadence",
             "storageKey": null
           },
@@ -298,8 +305,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3d021062b76887fdbd08bd9cda7a3a3a",
-    "id": "3d021062b76887fdbd08bd9cda7a3a3a",
+    "cacheID": "c75283f8d57756ce3da9f6235b76ed04",
+    "id": "c75283f8d57756ce3da9f6235b76ed04",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -326,6 +333,7 @@ return {
         },
         "viewer.hasStoppedMail": (v5/*:: as any*/),
         "viewer.id": (v2/*:: as any*/),
+        "viewer.isSubscribedToChangelog": (v5/*:: as any*/),
         "viewer.mailCadence": {
           "enumValues": [
             "DAILY",
@@ -387,7 +395,7 @@ return {
     },
     "name": "NotificationsTestQuery",
     "operationKind": "query",
-    "text": "query NotificationsTestQuery {\n  viewer {\n    ...NotificationSettings_viewer\n    id\n  }\n  site {\n    ...NotificationDefaults_site\n    id\n  }\n}\n\nfragment CadenceChoice_viewer on Viewer {\n  mailCadence\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment MutedIdeas_viewer on Viewer {\n  mutedIdeas {\n    id\n    title\n    viewerHasMuted\n    ...IdeaLink_idea\n  }\n}\n\nfragment NotificationDefaults_site on Site {\n  notificationDefaults {\n    kind\n    channel\n    on\n  }\n}\n\nfragment NotificationSettings_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n  pushKey\n  ...PushSettings_viewer\n  ...StoppedMail_viewer\n  ...CadenceChoice_viewer\n  ...PauseChoice_viewer\n  ...MutedIdeas_viewer\n}\n\nfragment PauseChoice_viewer on Viewer {\n  notificationsPausedUntil\n}\n\nfragment PushSettings_viewer on Viewer {\n  sessions {\n    device\n    isCurrent\n    hearsByPush\n    id\n  }\n}\n\nfragment StoppedMail_viewer on Viewer {\n  hasStoppedMail\n}\n"
+    "text": "query NotificationsTestQuery {\n  viewer {\n    ...NotificationSettings_viewer\n    id\n  }\n  site {\n    ...NotificationDefaults_site\n    id\n  }\n}\n\nfragment CadenceChoice_viewer on Viewer {\n  mailCadence\n}\n\nfragment ChangelogSubscription_viewer on Viewer {\n  isSubscribedToChangelog\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment MutedIdeas_viewer on Viewer {\n  mutedIdeas {\n    id\n    title\n    viewerHasMuted\n    ...IdeaLink_idea\n  }\n}\n\nfragment NotificationDefaults_site on Site {\n  notificationDefaults {\n    kind\n    channel\n    on\n  }\n}\n\nfragment NotificationSettings_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n  pushKey\n  ...PushSettings_viewer\n  ...StoppedMail_viewer\n  ...ChangelogSubscription_viewer\n  ...CadenceChoice_viewer\n  ...PauseChoice_viewer\n  ...MutedIdeas_viewer\n}\n\nfragment PauseChoice_viewer on Viewer {\n  notificationsPausedUntil\n}\n\nfragment PushSettings_viewer on Viewer {\n  sessions {\n    device\n    isCurrent\n    hearsByPush\n    id\n  }\n}\n\nfragment StoppedMail_viewer on Viewer {\n  hasStoppedMail\n}\n"
   }
 };
 })();

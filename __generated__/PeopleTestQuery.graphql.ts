@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6a77fdd398f73060e65c575a4ba3e0>>
- * @relayHash 06d69882f2439bba588dc4c5ce3a5c9e
+ * @generated SignedSource<<7d4c299cdcdff025d5a2bf1d10113584>>
+ * @relayHash 619ea7d1776607cd46265b0ec5d0287d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06d69882f2439bba588dc4c5ce3a5c9e
+// @relayRequestID 619ea7d1776607cd46265b0ec5d0287d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,12 @@ v16 = {
   "type": "PageInfo"
 },
 v17 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Boolean"
+},
+v18 = {
   "enumValues": (v13/*:: as any*/),
   "nullable": false,
   "plural": true,
@@ -388,6 +394,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "trusted",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerAssignableRoles",
                     "storageKey": null
                   },
@@ -426,8 +439,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "06d69882f2439bba588dc4c5ce3a5c9e",
-    "id": "06d69882f2439bba588dc4c5ce3a5c9e",
+    "cacheID": "619ea7d1776607cd46265b0ec5d0287d",
+    "id": "619ea7d1776607cd46265b0ec5d0287d",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitations": {
@@ -490,17 +503,13 @@ return {
         },
         "people.edges.node.__typename": (v9/*:: as any*/),
         "people.edges.node.avatar": (v10/*:: as any*/),
-        "people.edges.node.banned": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "people.edges.node.banned": (v17/*:: as any*/),
         "people.edges.node.email": (v10/*:: as any*/),
         "people.edges.node.id": (v11/*:: as any*/),
         "people.edges.node.name": (v9/*:: as any*/),
         "people.edges.node.role": (v14/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v17/*:: as any*/),
+        "people.edges.node.trusted": (v17/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v18/*:: as any*/),
         "people.edges.node.viewerCanBan": (v15/*:: as any*/),
         "people.pageInfo": (v16/*:: as any*/),
         "people.pageInfo.endCursor": (v10/*:: as any*/),
@@ -533,7 +542,7 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v17/*:: as any*/),
+        "viewer.assignableRoles": (v18/*:: as any*/),
         "viewer.canOwnSite": (v15/*:: as any*/),
         "viewer.id": (v11/*:: as any*/),
         "viewer.user": (v12/*:: as any*/),
@@ -542,7 +551,7 @@ return {
     },
     "name": "PeopleTestQuery",
     "operationKind": "query",
-    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
+    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2217e62c3cfae3442e7884eab7bb3a2>>
- * @relayHash 18ee1f5d207fe9845683ab9ead95343f
+ * @generated SignedSource<<0cc6710d4f9c66ca0119e6ac85e9cdf8>>
+ * @relayHash 58e420a7d219bcea19e5d1664d4aed9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ee1f5d207fe9845683ab9ead95343f
+// @relayRequestID 58e420a7d219bcea19e5d1664d4aed9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,12 @@ v2 = {
   "nullable": false,
   "plural": false,
   "type": "ID"
+},
+v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -117,6 +123,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "takesPosts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "template",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -137,8 +157,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "18ee1f5d207fe9845683ab9ead95343f",
-    "id": "18ee1f5d207fe9845683ab9ead95343f",
+    "cacheID": "58e420a7d219bcea19e5d1664d4aed9f",
+    "id": "58e420a7d219bcea19e5d1664d4aed9f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v1/*:: as any*/),
@@ -158,6 +178,8 @@ return {
         "site.boards.id": (v2/*:: as any*/),
         "site.boards.name": (v1/*:: as any*/),
         "site.boards.slug": (v1/*:: as any*/),
+        "site.boards.takesPosts": (v3/*:: as any*/),
+        "site.boards.template": (v1/*:: as any*/),
         "site.id": (v2/*:: as any*/),
         "viewer": {
           "enumValues": null,
@@ -165,18 +187,13 @@ return {
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.canPost": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": false,
-          "type": "Boolean"
-        },
+        "viewer.canPost": (v3/*:: as any*/),
         "viewer.id": (v2/*:: as any*/)
       }
     },
     "name": "PostFormTestQuery",
     "operationKind": "query",
-    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
+    "text": "query PostFormTestQuery {\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n"
   }
 };
 })();

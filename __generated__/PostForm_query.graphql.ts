@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b7865de03930dd133da3077407f4293>>
+ * @generated SignedSource<<12f87c6f037d8a7d904473fb75cc7c09>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,8 @@ export type PostForm_query$data = {
     readonly boards: ReadonlyArray<{
       readonly id: string;
       readonly slug: string;
+      readonly takesPosts: boolean;
+      readonly template: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"BoardChoice_site">;
   } | null | undefined;
@@ -88,6 +90,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "slug",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "takesPosts",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "template",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -105,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21d7be1e4acf31ca4b121662fed16c50";
+(node as any).hash = "1147910c5fef49576b48002759e124ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a42d1bc1d7ed23ebccad3c571ea87be>>
- * @relayHash 906cb590fd37061307ee794c3f9009a9
+ * @generated SignedSource<<8c6c951c7b88bc2607f9862d057386fd>>
+ * @relayHash 2281c4e6be152f0c7202aa42a60fe4e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 906cb590fd37061307ee794c3f9009a9
+// @relayRequestID 2281c4e6be152f0c7202aa42a60fe4e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,20 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesPosts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "template",
+                "storageKey": null
+              },
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -155,12 +169,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "906cb590fd37061307ee794c3f9009a9",
-    "id": "906cb590fd37061307ee794c3f9009a9",
+    "cacheID": "2281c4e6be152f0c7202aa42a60fe4e8",
+    "id": "2281c4e6be152f0c7202aa42a60fe4e8",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
-    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f4f66dc3cceef8d367054dd116404d2>>
+ * @generated SignedSource<<a1b107de075486db0db2f1d61182bf29>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReadOnOpen_idea$data = {
   readonly viewerInboxGroup: {
-    readonly id: string;
-    readonly unreadCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ReadUnread_group">;
   } | null | undefined;
   readonly " $fragmentType": "ReadOnOpen_idea";
 };
@@ -36,18 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unreadCount",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReadUnread_group"
         }
       ],
       "storageKey": null
@@ -57,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afe027bd33f55350eff501b8c851c328";
+(node as any).hash = "961e8a6561ef7fdd2cbe9a32c460375a";
 
 export default node;

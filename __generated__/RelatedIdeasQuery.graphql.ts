@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c10eac9580f7a9bbeb5a81f14c915dd3>>
- * @relayHash 07df61453c23dc84c89d01e9ba518c5e
+ * @generated SignedSource<<7522e7bb9121a4c198223af32df064ce>>
+ * @relayHash 9e800f12c9c8314717a346e609f08ffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07df61453c23dc84c89d01e9ba518c5e
+// @relayRequestID 9e800f12c9c8314717a346e609f08ffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type RelatedIdeasQuery$variables = {
@@ -22,6 +22,7 @@ export type RelatedIdeasQuery$data = {
       readonly slug: string;
       readonly title: string;
       readonly voteCount: number;
+      readonly votesAreHidden: boolean;
     }>;
   } | null | undefined;
 };
@@ -91,6 +92,13 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "votesAreHidden",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -123,7 +131,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": "relatedIdeas(first:5)"
           }
@@ -161,27 +170,28 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": "relatedIdeas(first:5)"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "07df61453c23dc84c89d01e9ba518c5e",
-    "id": "07df61453c23dc84c89d01e9ba518c5e",
+    "cacheID": "9e800f12c9c8314717a346e609f08ffd",
+    "id": "9e800f12c9c8314717a346e609f08ffd",
     "metadata": {},
     "name": "RelatedIdeasQuery",
     "operationKind": "query",
-    "text": "query RelatedIdeasQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    relatedIdeas(first: 5) {\n      number\n      slug\n      title\n      voteCount\n      importedVoteCount\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query RelatedIdeasQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    relatedIdeas(first: 5) {\n      number\n      slug\n      title\n      voteCount\n      importedVoteCount\n      votesAreHidden\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a3c9cc4122da82feecfd74e74c1f61e5";
+(node as any).hash = "f3f48358a2dec73e9cf3825999dbab33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2459055aa0c18919ca416eac07ee677d>>
- * @relayHash b2899baeb849ca0f0813fd6910643edd
+ * @generated SignedSource<<bfd71220d6240e6abf6c07f58e5e17a7>>
+ * @relayHash 530791564d27086fc2e01cf0143eeef6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2899baeb849ca0f0813fd6910643edd
+// @relayRequestID 530791564d27086fc2e01cf0143eeef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type RoadmapPageQuery$variables = {
   tags?: ReadonlyArray<string> | null | undefined;
 };
 export type RoadmapPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RoadmapFilters_query" | "Roadmap_query" | "ScreenTitle_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RoadmapData_query" | "RoadmapFilters_query" | "Roadmap_query" | "ScreenTitle_query">;
 };
 export type RoadmapPageQuery = {
   response: RoadmapPageQuery$data;
@@ -78,53 +78,60 @@ v9 = {
   "name": "tags",
   "variableName": "tags"
 },
-v10 = {
+v10 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v14 = [
+  (v13/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,13 +164,12 @@ return {
         "name": "RoadmapFilters_query"
       },
       {
-        "args": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
-        ],
+        "args": (v10/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "RoadmapData_query"
+      },
+      {
+        "args": (v10/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "Roadmap_query"
       }
@@ -191,7 +197,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +212,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -214,7 +220,7 @@ return {
             "kind": "LinkedField",
             "name": "boards",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -224,7 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -235,10 +241,10 @@ return {
             "name": "statuses",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -260,7 +266,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,14 +287,9 @@ return {
         "name": "roadmap",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v10/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "IdeaConnection",
             "kind": "LinkedField",
             "name": "roadmapIdeas",
@@ -310,7 +311,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -318,6 +320,7 @@ return {
                         "name": "title",
                         "storageKey": null
                       },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,9 +350,9 @@ return {
                         "name": "board",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -361,10 +364,10 @@ return {
                         "name": "status",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -393,8 +396,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -456,7 +457,7 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -471,7 +472,7 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -483,9 +484,9 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
+                          (v12/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -497,8 +498,8 @@ return {
                         "name": "source",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -566,7 +567,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "board",
               "tags"
@@ -575,24 +576,29 @@ return {
             "key": "RoadmapColumn_roadmapIdeas",
             "kind": "LinkedHandle",
             "name": "roadmapIdeas"
-          }
+          },
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b2899baeb849ca0f0813fd6910643edd",
-    "id": "b2899baeb849ca0f0813fd6910643edd",
+    "cacheID": "530791564d27086fc2e01cf0143eeef6",
+    "id": "530791564d27086fc2e01cf0143eeef6",
     "metadata": {},
     "name": "RoadmapPageQuery",
     "operationKind": "query",
-    "text": "query RoadmapPageQuery(\n  $first: Int!\n  $after: String\n  $board: String\n  $tags: [String!]\n  $status: String\n) {\n  ...ScreenTitle_query\n  ...RoadmapFilters_query\n  ...Roadmap_query_4pygXl\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_4vUDzB on Status {\n  roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_4pygXl on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap(status: $status) {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_4vUDzB\n    roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query RoadmapPageQuery(\n  $first: Int!\n  $after: String\n  $board: String\n  $tags: [String!]\n  $status: String\n) {\n  ...ScreenTitle_query\n  ...RoadmapFilters_query\n  ...RoadmapData_query_4pygXl\n  ...Roadmap_query_4pygXl\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_4vUDzB on Status {\n  roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapData_query_4pygXl on Query {\n  site {\n    name\n    tagline\n    id\n  }\n  roadmap(status: $status) {\n    roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags) {\n      edges {\n        node {\n          number\n          slug\n          title\n          id\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_4pygXl on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap(status: $status) {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_4vUDzB\n    roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "50b20c1971ae2b2c396eefacea905bc7";
+(node as any).hash = "e74ef927266dfa6b2f28d5ffef0d338f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40422cbf42240a23262631d4b97d1cd5>>
- * @relayHash 2b2e164f66bddf2b066c363f0e5098c6
+ * @generated SignedSource<<47256bd5c4ebab4937e3fe957e33f3af>>
+ * @relayHash ed5afd036d021f376df4a44fbaa59e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2e164f66bddf2b066c363f0e5098c6
+// @relayRequestID ed5afd036d021f376df4a44fbaa59e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visibility",
+  "name": "name",
   "storageKey": null
 },
 v1 = {
@@ -39,19 +39,24 @@ v1 = {
   "storageKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
 },
 v3 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": true,
+  "type": "String"
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -102,30 +107,36 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Board",
-            "kind": "LinkedField",
-            "name": "boards",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ideaCount",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "tagline",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "tagline",
+            "name": "logo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "favicon",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
             "storageKey": null
           },
           {
@@ -146,7 +157,41 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "emailDomains",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "signInOff",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInProvider",
+            "kind": "LinkedField",
+            "name": "signInSetUp",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "moderation",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "imprint",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -156,8 +201,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b2e164f66bddf2b066c363f0e5098c6",
-    "id": "2b2e164f66bddf2b066c363f0e5098c6",
+    "cacheID": "ed5afd036d021f376df4a44fbaa59e59",
+    "id": "ed5afd036d021f376df4a44fbaa59e59",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -166,37 +211,18 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.boards": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "Board"
-        },
-        "site.boards.id": (v3/*:: as any*/),
-        "site.boards.ideaCount": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "Int"
-        },
-        "site.boards.name": (v4/*:: as any*/),
-        "site.boards.visibility": {
-          "enumValues": [
-            "MEMBERS",
-            "PUBLIC",
-            "TEAM"
-          ],
-          "nullable": false,
-          "plural": false,
-          "type": "Visibility"
-        },
+        "site.accentColor": (v2/*:: as any*/),
+        "site.emailDomains": (v3/*:: as any*/),
+        "site.favicon": (v2/*:: as any*/),
         "site.guestVoting": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "site.id": (v3/*:: as any*/),
+        "site.id": (v4/*:: as any*/),
+        "site.imprint": (v2/*:: as any*/),
+        "site.logo": (v2/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -207,7 +233,16 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v4/*:: as any*/),
+        "site.name": (v5/*:: as any*/),
+        "site.signInOff": (v3/*:: as any*/),
+        "site.signInSetUp": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "SignInProvider"
+        },
+        "site.signInSetUp.id": (v4/*:: as any*/),
+        "site.signInSetUp.name": (v5/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -217,7 +252,7 @@ return {
           "plural": false,
           "type": "SignUp"
         },
-        "site.tagline": (v4/*:: as any*/),
+        "site.tagline": (v5/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -231,7 +266,7 @@ return {
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

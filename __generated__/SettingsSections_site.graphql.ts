@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7e4b7f49bacdc31d2a8964833d56fa>>
+ * @generated SignedSource<<bf459ef82c273d151fb576f8f2361c3e>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsSections_site$data = {
-  readonly boards: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardSetting_board">;
-  }>;
-  readonly visibility: SiteVisibility;
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "ModerationSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -31,39 +25,14 @@ const node: ReaderFragment = {
   "name": "SettingsSections_site",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "visibility",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Board",
-      "kind": "LinkedField",
-      "name": "boards",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "BoardSetting_board"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "GeneralSettings_site"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GeneralSettings_site"
+      "name": "LookSettings_site"
     },
     {
       "args": null,
@@ -73,13 +42,23 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SignInSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ModerationSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LetterSettings_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "fde5cf8f0942ff066f0d9a96a14f09aa";
+(node as any).hash = "2fa52e2bbaad9149aaf8c24858eccb6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<860386a835cc4b5cbfa74d5f0bc96315>>
- * @relayHash 4c55adeacb3b611e10d1de1505bf1e12
+ * @generated SignedSource<<a0c0e0eacb0a22319c8fe1f97a0d210d>>
+ * @relayHash 58cc66be2d97a76bc48f7ffb247a4b35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c55adeacb3b611e10d1de1505bf1e12
+// @relayRequestID 58cc66be2d97a76bc48f7ffb247a4b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignInProvider",
                 "kind": "LinkedField",
                 "name": "providers",
@@ -186,12 +193,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c55adeacb3b611e10d1de1505bf1e12",
-    "id": "4c55adeacb3b611e10d1de1505bf1e12",
+    "cacheID": "58cc66be2d97a76bc48f7ffb247a4b35",
+    "id": "58cc66be2d97a76bc48f7ffb247a4b35",
     "metadata": {},
     "name": "SignInDialogQuery",
     "operationKind": "query",
-    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInDialogQuery {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<828821bd6d573a7351519441a3e5357c>>
- * @relayHash 7c88ffd5fb4a5056ee5b8c01c97653f5
+ * @generated SignedSource<<1318569d8518e270f2edb941d38c315e>>
+ * @relayHash 662dd848538d405955a137b00b687956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c88ffd5fb4a5056ee5b8c01c97653f5
+// @relayRequestID 662dd848538d405955a137b00b687956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SignInProvider",
                 "kind": "LinkedField",
                 "name": "providers",
@@ -136,8 +143,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c88ffd5fb4a5056ee5b8c01c97653f5",
-    "id": "7c88ffd5fb4a5056ee5b8c01c97653f5",
+    "cacheID": "662dd848538d405955a137b00b687956",
+    "id": "662dd848538d405955a137b00b687956",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v1/*:: as any*/),
@@ -153,6 +160,12 @@ return {
           "nullable": false,
           "plural": false,
           "type": "SignInOptions"
+        },
+        "site.signIn.code": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
         },
         "site.signIn.codeBy": {
           "enumValues": [
@@ -193,7 +206,7 @@ return {
     },
     "name": "SignInFormTestQuery",
     "operationKind": "query",
-    "text": "query SignInFormTestQuery {\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInFormTestQuery {\n  ...SignInForm_query\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1818a24a73919c05a815d7dd20f1adc5>>
+ * @generated SignedSource<<4d5f98bf3f8d6da714a553469766a8ea>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type SignInForm_query$data = {
   readonly formGuard: string;
   readonly site: {
     readonly signIn: {
+      readonly code: boolean;
       readonly codeBy: CodeDelivery;
       readonly " $fragmentSpreads": FragmentRefs<"ProviderButtons_options">;
     };
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ProviderButtons_options"
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c0ed75d274f318411b20fdd2f6e72c6b";
+(node as any).hash = "0ac90223bf32cfcd2cc9ee0117374ca9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<804e29555f8b40c411e1ffeff010def8>>
+ * @generated SignedSource<<63c2d31533ff011ef762ec60227a0954>>
  * @relayHash 4d3927896fe04f1dd88cbfbbe6c4411d
  * @lightSyntaxTransform
  */
@@ -12,16 +12,21 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type IdeaSort = "ACTIVE" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
+  assigned?: boolean | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
   following?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  pinned?: boolean | null | undefined;
   search?: string | null | undefined;
+  since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
+  targetMonth?: string | null | undefined;
+  until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
 export type SortExplanationQuery$variables = {

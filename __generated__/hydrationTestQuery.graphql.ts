@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50fe6fe9e7dcb28864ae3db186d5a0b>>
- * @relayHash 98440d70c5dc90d9d8581bfbad0bc65b
+ * @generated SignedSource<<1e3437930ef30f565aee53c2755b5a3a>>
+ * @relayHash 67f52baff2587e1e0060fe11f2f83cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98440d70c5dc90d9d8581bfbad0bc65b
+// @relayRequestID 67f52baff2587e1e0060fe11f2f83cae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "takesPosts",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "template",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -232,6 +246,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "codeBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
                 "storageKey": null
               },
               {
@@ -328,8 +349,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98440d70c5dc90d9d8581bfbad0bc65b",
-    "id": "98440d70c5dc90d9d8581bfbad0bc65b",
+    "cacheID": "67f52baff2587e1e0060fe11f2f83cae",
+    "id": "67f52baff2587e1e0060fe11f2f83cae",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "formGuard": (v3/*:: as any*/),
@@ -378,6 +399,8 @@ return {
         "site.boards.id": (v4/*:: as any*/),
         "site.boards.name": (v3/*:: as any*/),
         "site.boards.slug": (v3/*:: as any*/),
+        "site.boards.takesPosts": (v6/*:: as any*/),
+        "site.boards.template": (v3/*:: as any*/),
         "site.id": (v4/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
@@ -385,6 +408,7 @@ return {
           "plural": false,
           "type": "SignInOptions"
         },
+        "site.signIn.code": (v6/*:: as any*/),
         "site.signIn.codeBy": {
           "enumValues": [
             "MAIL",
@@ -457,7 +481,7 @@ return {
     },
     "name": "hydrationTestQuery",
     "operationKind": "query",
-    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query hydrationTestQuery {\n  ...PostForm_query\n  ...CommentComposer_query\n  ...SignInForm_query\n  idea(id: \"idea_1\") {\n    ...CommentComposer_idea\n    ...useUnread_idea\n    id\n  }\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89751eff1237fb18b98a706c58c562db>>
+ * @generated SignedSource<<54c1a9a9f9f6180c798a0d2fe0946809>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type paletteIdea_idea$data = {
   };
   readonly title: string;
   readonly voteCount: number;
+  readonly votesAreHidden: boolean;
   readonly " $fragmentType": "paletteIdea_idea";
 };
 export type paletteIdea_idea$key = {
@@ -34,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "paletteIdea_idea"
 };
 
-(node as any).hash = "d06f6330b43d79b6109333781d89d37d";
+(node as any).hash = "a5b7850bba4f23bffb5aed08ef8991fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76dfe793ed78886d81cd01fb8610ddcc>>
- * @relayHash 94b581f8a2a9e51d582a4c9b844145b0
+ * @generated SignedSource<<52cb972c6df300a22559452ea1feaae0>>
+ * @relayHash 689762d87c766ccbb7fb35846e7b9433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94b581f8a2a9e51d582a4c9b844145b0
+// @relayRequestID 689762d87c766ccbb7fb35846e7b9433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "votesAreHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportedVotes",
                 "kind": "LinkedField",
                 "name": "importedVotes",
@@ -417,12 +424,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94b581f8a2a9e51d582a4c9b844145b0",
-    "id": "94b581f8a2a9e51d582a4c9b844145b0",
+    "cacheID": "689762d87c766ccbb7fb35846e7b9433",
+    "id": "689762d87c766ccbb7fb35846e7b9433",
     "metadata": {},
     "name": "useCastVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $voter: VoterInput!\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, voter: $voter, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useCastVoteForMutation(\n  $ideaId: ID!\n  $voter: VoterInput!\n  $evidenceUrl: String\n  $why: String\n  $clientMutationId: String\n) {\n  castVoteFor(ideaId: $ideaId, voter: $voter, evidenceUrl: $evidenceUrl, why: $why, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    vote {\n      id\n      voter {\n        name\n        id\n      }\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fecc7fdf55046d310e550f53b08ae0b>>
+ * @generated SignedSource<<0c668f03de34e20cf395b086c88040d6>>
  * @relayHash 00263b8395a5dceefd2e83266197aaf9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SiteStart = "EMPTY" | "SAMPLE" | "%future added value";
+export type SiteStart = "APP" | "EMPTY" | "LIBRARY" | "PUBLIC_BODY" | "SAMPLE" | "%future added value";
 export type useCreateSiteMutation$variables = {
   clientMutationId?: string | null | undefined;
   ownerName: string;

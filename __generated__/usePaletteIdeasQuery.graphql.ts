@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ca00e0b68e5f74e892deacbefb31a6>>
- * @relayHash 2aca9cabb7de76795596011e3e59dad3
+ * @generated SignedSource<<347a5c7a34c47abfcc07d2602a9055a1>>
+ * @relayHash 4588f418ef0926a7ad4d1b13724220e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aca9cabb7de76795596011e3e59dad3
+// @relayRequestID 4588f418ef0926a7ad4d1b13724220e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,24 +105,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "votesAreHidden",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v4/*:: as any*/),
   {
     "kind": "InlineDataFragmentSpread",
@@ -134,6 +141,7 @@ v13 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -142,9 +150,9 @@ v13 = [
         "name": "status",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -153,7 +161,7 @@ v13 = [
     "argumentDefinitions": ([]/*:: as any*/)
   }
 ],
-v14 = [
+v15 = [
   {
     "fields": [
       {
@@ -171,13 +179,14 @@ v14 = [
     "variableName": "first"
   }
 ],
-v15 = [
+v16 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -186,9 +195,9 @@ v15 = [
     "name": "status",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -214,12 +223,12 @@ return {
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": (v14/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "IdeaConnection",
         "kind": "LinkedField",
         "name": "ideas",
@@ -240,7 +249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -270,12 +279,12 @@ return {
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
-        "selections": (v15/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "IdeaConnection",
         "kind": "LinkedField",
         "name": "ideas",
@@ -296,7 +305,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -308,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2aca9cabb7de76795596011e3e59dad3",
-    "id": "2aca9cabb7de76795596011e3e59dad3",
+    "cacheID": "4588f418ef0926a7ad4d1b13724220e5",
+    "id": "4588f418ef0926a7ad4d1b13724220e5",
     "metadata": {},
     "name": "usePaletteIdeasQuery",
     "operationKind": "query",
-    "text": "query usePaletteIdeasQuery(\n  $search: String!\n  $numbered: ID!\n  $first: Int!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    ...paletteIdea_idea\n  }\n  ideas(first: $first, filter: {search: $search}) {\n    edges {\n      node {\n        id\n        ...paletteIdea_idea\n      }\n    }\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query usePaletteIdeasQuery(\n  $search: String!\n  $numbered: ID!\n  $first: Int!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    ...paletteIdea_idea\n  }\n  ideas(first: $first, filter: {search: $search}) {\n    edges {\n      node {\n        id\n        ...paletteIdea_idea\n      }\n    }\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

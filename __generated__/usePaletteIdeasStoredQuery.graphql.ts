@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c45b006306aeaa5c69e9fb4483b015>>
- * @relayHash 11475895a67b64bcb9c3d756ce201a63
+ * @generated SignedSource<<27adfa7a678c9cf6cb4246da1008b49e>>
+ * @relayHash 82eff247a6df0f1c835e890c6683c7a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11475895a67b64bcb9c3d756ce201a63
+// @relayRequestID 82eff247a6df0f1c835e890c6683c7a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,17 +86,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "votesAreHidden",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +135,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -136,9 +144,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -173,6 +181,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,9 +190,9 @@ return {
             "name": "status",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -194,12 +203,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "11475895a67b64bcb9c3d756ce201a63",
-    "id": "11475895a67b64bcb9c3d756ce201a63",
+    "cacheID": "82eff247a6df0f1c835e890c6683c7a7",
+    "id": "82eff247a6df0f1c835e890c6683c7a7",
     "metadata": {},
     "name": "usePaletteIdeasStoredQuery",
     "operationKind": "query",
-    "text": "query usePaletteIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...paletteIdea_idea\n    id\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query usePaletteIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...paletteIdea_idea\n    id\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

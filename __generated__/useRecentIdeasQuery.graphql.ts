@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c86a0bf911356a1badeda600f0f3cb1e>>
- * @relayHash df6e25f7f522b439c60633ccb2a927cd
+ * @generated SignedSource<<2bb1d257dcd53f2468d7451b25921d5d>>
+ * @relayHash e6aaa37c20f94beda878c6ef70c8b063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df6e25f7f522b439c60633ccb2a927cd
+// @relayRequestID e6aaa37c20f94beda878c6ef70c8b063
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,17 +88,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "votesAreHidden",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "color",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -134,6 +141,7 @@ return {
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
                     (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -142,9 +150,9 @@ return {
                       "name": "status",
                       "plural": false,
                       "selections": [
-                        (v8/*:: as any*/),
                         (v9/*:: as any*/),
-                        (v10/*:: as any*/)
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -196,6 +204,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -204,9 +213,9 @@ return {
                 "name": "status",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -221,12 +230,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df6e25f7f522b439c60633ccb2a927cd",
-    "id": "df6e25f7f522b439c60633ccb2a927cd",
+    "cacheID": "e6aaa37c20f94beda878c6ef70c8b063",
+    "id": "e6aaa37c20f94beda878c6ef70c8b063",
     "metadata": {},
     "name": "useRecentIdeasQuery",
     "operationKind": "query",
-    "text": "query useRecentIdeasQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ...paletteIdea_idea\n    id\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query useRecentIdeasQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ...paletteIdea_idea\n    id\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

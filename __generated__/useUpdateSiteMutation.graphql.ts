@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32d011315fd39418dcf933b264f02ebf>>
- * @relayHash e1ee6227a3650e3a6e89fe110b93e21d
+ * @generated SignedSource<<824e84281e44318c5a047d073360bdae>>
+ * @relayHash 921a316ee352fc97af2d6b80830c45e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1ee6227a3650e3a6e89fe110b93e21d
+// @relayRequestID 921a316ee352fc97af2d6b80830c45e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,16 @@ export type Moderation = "ALL" | "FIRST_POST" | "OFF" | "%future added value";
 export type SignUp = "INVITED" | "OPEN" | "%future added value";
 export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
 export type useUpdateSiteMutation$variables = {
+  accentColor?: string | null | undefined;
   clientMutationId?: string | null | undefined;
+  emailDomains?: ReadonlyArray<string> | null | undefined;
+  favicon?: string | null | undefined;
   guestVoting?: boolean | null | undefined;
+  imprint?: string | null | undefined;
+  logo?: string | null | undefined;
   moderation?: Moderation | null | undefined;
   name?: string | null | undefined;
+  signInOff?: ReadonlyArray<string> | null | undefined;
   signUp?: SignUp | null | undefined;
   tagline?: string | null | undefined;
   visibility?: SiteVisibility | null | undefined;
@@ -46,39 +52,74 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "clientMutationId"
+  "name": "accentColor"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "guestVoting"
+  "name": "clientMutationId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "moderation"
+  "name": "emailDomains"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "favicon"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signUp"
+  "name": "guestVoting"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagline"
+  "name": "imprint"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "logo"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "moderation"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "name"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signInOff"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signUp"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tagline"
+},
+v12 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v7 = [
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "accentColor",
+    "variableName": "accentColor"
+  },
   {
     "kind": "Variable",
     "name": "clientMutationId",
@@ -86,8 +127,28 @@ v7 = [
   },
   {
     "kind": "Variable",
+    "name": "emailDomains",
+    "variableName": "emailDomains"
+  },
+  {
+    "kind": "Variable",
+    "name": "favicon",
+    "variableName": "favicon"
+  },
+  {
+    "kind": "Variable",
     "name": "guestVoting",
     "variableName": "guestVoting"
+  },
+  {
+    "kind": "Variable",
+    "name": "imprint",
+    "variableName": "imprint"
+  },
+  {
+    "kind": "Variable",
+    "name": "logo",
+    "variableName": "logo"
   },
   {
     "kind": "Variable",
@@ -98,6 +159,11 @@ v7 = [
     "kind": "Variable",
     "name": "name",
     "variableName": "name"
+  },
+  {
+    "kind": "Variable",
+    "name": "signInOff",
+    "variableName": "signInOff"
   },
   {
     "kind": "Variable",
@@ -115,14 +181,14 @@ v7 = [
     "variableName": "visibility"
   }
 ],
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +218,7 @@ v9 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v8/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -164,25 +230,18 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v11 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visibility",
   "storageKey": null
 };
 return {
@@ -194,7 +253,13 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -202,7 +267,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -219,7 +284,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v9/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -234,7 +299,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -264,20 +329,26 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v8/*:: as any*/),
+      (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
+      (v12/*:: as any*/),
+      (v7/*:: as any*/),
       (v4/*:: as any*/),
-      (v0/*:: as any*/)
+      (v10/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useUpdateSiteMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -290,7 +361,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -301,8 +372,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -314,34 +385,40 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Board",
-                "kind": "LinkedField",
-                "name": "boards",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ideaCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "favicon",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accentColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "visibility",
                 "storageKey": null
               },
               {
@@ -362,10 +439,44 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "emailDomains",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signInOff",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SignInProvider",
+                "kind": "LinkedField",
+                "name": "signInSetUp",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "moderation",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imprint",
+                "storageKey": null
+              },
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -375,16 +486,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e1ee6227a3650e3a6e89fe110b93e21d",
-    "id": "e1ee6227a3650e3a6e89fe110b93e21d",
+    "cacheID": "921a316ee352fc97af2d6b80830c45e8",
+    "id": "921a316ee352fc97af2d6b80830c45e8",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment BoardSetting_board on Board {\n  id\n  name\n  visibility\n  ideaCount\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  visibility\n  boards {\n    id\n    ...BoardSetting_board\n  }\n  ...GeneralSettings_site\n  ...AccessSettings_site\n  ...ModerationSettings_site\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $favicon: String\n  $accentColor: String\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, favicon: $favicon, accentColor: $accentColor, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "51c3aa19a9683ab9577b4d9ffab97ccd";
+(node as any).hash = "5b58e80a7728fbb0d9dbc038508ef95f";
 
 export default node;

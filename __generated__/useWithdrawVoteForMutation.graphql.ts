@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3e275d66cdc2d03cbfc7de4533332e>>
- * @relayHash 2330d12e1b9b14697efca253c75e65d9
+ * @generated SignedSource<<0141ac17e5b9d96991eb1d4b3c864c7d>>
+ * @relayHash 18a52bd26956f771d1735762b556b764
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2330d12e1b9b14697efca253c75e65d9
+// @relayRequestID 18a52bd26956f771d1735762b556b764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "votesAreHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportedVotes",
                 "kind": "LinkedField",
                 "name": "importedVotes",
@@ -329,12 +336,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2330d12e1b9b14697efca253c75e65d9",
-    "id": "2330d12e1b9b14697efca253c75e65d9",
+    "cacheID": "18a52bd26956f771d1735762b556b764",
+    "id": "18a52bd26956f771d1735762b556b764",
     "metadata": {},
     "name": "useWithdrawVoteForMutation",
     "operationKind": "mutation",
-    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $userId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useWithdrawVoteForMutation(\n  $ideaId: ID!\n  $userId: ID!\n  $clientMutationId: String\n) {\n  withdrawVoteFor(ideaId: $ideaId, userId: $userId, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      ...IdeaVoters_idea\n    }\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();

@@ -47,7 +47,7 @@ const copy = await copyStore(
   Number(values.scale),
 )
 let lost = 0
-const db = await openDatabase(copy.location, () => (lost += 1))
+const db = await openDatabase(copy.location, { onLost: () => (lost += 1) })
 const failures: string[] = []
 const log = pino({}, { write: (line: string) => void failures.push(line) })
 try {

@@ -2,6 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { publishEntry } from '#server/areas/changelog/publishEntry.ts'
+import { createEntry } from '#server/areas/changelog/saveEntry.ts'
 import { notificationReader } from '#server/areas/notifications/tellEvent.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { openDatabase, statement, type Db } from '#server/db/database.ts'
@@ -27,6 +29,7 @@ const notifications = Number(values.notifications)
 const ANSWER_MS = 1_000
 const INBOX_MS = 150
 const MEMORY_MB = 100
+const reader = notificationReader({ mailBatchSeconds: 300 })
 
 const people = statement<never>(
   '',
@@ -38,7 +41,7 @@ const follows = statement<never>(
 )
 const told = statement<{ count: number; people: number }>(
   '',
-  'select count(*)::int as count, count(distinct recipient_id)::int as people from notification where idea_number = $1',
+  'select count(*)::int as count, count(distinct recipient_id)::int as people from notification where coalesce(entry_id, idea_number::text) = $1',
 )
 /** An idea for each ten notifications, and a comment for each. */
 const ideas = statement<never>(
@@ -80,7 +83,8 @@ for (const engine of ['embedded', 'postgres'] as const) {
   )
   try {
     const site = await addSite(db)
-    await tell(db, engine, site)
+    await ship(db, engine, site)
+    await publish(db, engine, site)
     await open(db, engine, site)
   } finally {
     await db.close()
@@ -89,24 +93,45 @@ for (const engine of ['embedded', 'postgres'] as const) {
   }
 }
 
-async function tell(db: Db, engine: string, site: TestSite): Promise<void> {
+async function ship(db: Db, engine: string, site: TestSite): Promise<void> {
   heading(`An idea with ${followers} followers is shipped, on ${engine}`)
   const actor = await addMember(db, 'COLLABORATOR')
+  await db.query(people, [followers])
+  const ideaNumber = await addFollowed(db, site)
+  await registerReader(db, reader)
+  const status = { statusId: statusId(site, 'shipped'), answer: 'It is there' }
+  await tell(db, () => setIdeaStatus(db, { actor, ideaNumber, ...status }), ideaNumber)
+}
+
+async function publish(db: Db, engine: string, site: TestSite): Promise<void> {
+  heading(`An entry is published about an idea with ${followers} followers, on ${engine}`)
+  const actor = await addMember(db, 'COLLABORATOR')
+  const ideaIds = [`idea_${await addFollowed(db, site)}`]
+  const text = { title: 'It is there', body: 'Words', labels: [], ideaIds }
+  const { result } = await createEntry(db, { actor, ...text })
+  const entryId = result?.entryId ?? ''
+  const move = { statusId: statusId(site, 'shipped'), expectedVersion: 1 }
+  await tell(db, () => publishEntry(db, { actor, entryId, ...move }), entryId)
+}
+
+async function addFollowed(db: Db, site: TestSite): Promise<number> {
   const idea = { title: 'A kestrel', boardId: site.boards.public, statusId: statusId(site, 'open') }
   const ideaNumber = await addIdea(db, idea)
-  await db.query(people, [followers])
   await db.query(follows, [ideaNumber, followers])
   await analyze(db, 'all')
-  const reader = notificationReader({ mailBatchSeconds: 300 })
-  await registerReader(db, reader)
-  const answered = await timed(() =>
-    setIdeaStatus(db, {
-      actor,
-      ideaNumber,
-      statusId: statusId(site, 'shipped'),
-      answer: 'It is there',
-    }),
-  )
+  return ideaNumber
+}
+
+/** Measures what an act of the team takes, and telling all followers of it. `about`: the idea or entry. */
+async function tell(
+  db: Db,
+  act: () => Promise<{ errors: readonly unknown[] }>,
+  about: number | string,
+): Promise<void> {
+  const answered = await timed(async () => {
+    const { errors } = await act()
+    if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  })
   report({
     what: 'the answer to the team',
     value: ms(answered),
@@ -127,7 +152,7 @@ async function tell(db: Db, engine: string, site: TestSite): Promise<void> {
       most = Math.max(most, process.memoryUsage().rss)
     }
   })
-  const [found] = await db.query(told, [ideaNumber])
+  const [found] = await db.query(told, [String(about)])
   report({
     what: 'everybody is told after',
     value: ms(all),

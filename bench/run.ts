@@ -12,7 +12,11 @@ const benches = {
   'vote-loss': { file: 'vote-loss.ts', what: 'votes and kill -9', flags: [] },
   similar: { file: 'similar.ts', what: 'similar ideas', flags: [] },
   merge: { file: 'merge.ts', what: 'merging many votes', flags: [] },
-  notify: { file: 'notify.ts', what: 'telling 20,000 followers, a full inbox', flags: [] },
+  notify: {
+    file: 'notify.ts',
+    what: 'telling 20,000 followers of an idea and of an entry, a full inbox',
+    flags: [],
+  },
   mail: { file: 'mail.ts', what: 'sending many letters', flags: [] },
   search: { file: 'search.ts', what: 'search', flags: [] },
   extremes: { file: 'extremes.ts', what: 'longest texts and lists', flags: [] },
@@ -21,6 +25,8 @@ const benches = {
   attack: { file: 'attack.ts', what: 'the dearest operations that are accepted', flags: [] },
   trouble: { file: 'trouble.ts', what: 'visitors while one attacks', flags: [] },
   connections: { file: 'connections.ts', what: 'visitors among 10,000 connections', flags: [] },
+  backup: { file: 'backup.ts', what: 'backup and restore of a large site', flags: [] },
+  small: { file: 'small.ts', what: 'one small machine', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
 

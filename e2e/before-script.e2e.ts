@@ -1,6 +1,6 @@
 // A page is there before its script: what is pressed and typed meanwhile is not lost, and counts once.
 import assert from 'node:assert/strict'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -120,6 +120,34 @@ test('a sheet and a menu open when they can', async ({ open }) => {
   other()
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
 })
+
+/** Pastes a picture of one pixel into a field, as a browser does. */
+const pasteImage = (field: Locator): Promise<void> =>
+  field.evaluate((element) => {
+    const pixel =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'pixel.png', { type: 'image/png' }))
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  })
+
+for (const [what, address, name] of [
+  ['a comment', '/ideas/1', 'Your comment'],
+  ['an idea', '/ideas/new', /^Details/],
+] as const)
+  test(`an image that is pasted into ${what} is not lost`, async ({ open }) => {
+    const { page } = await open(site.server, site.owner.asThem)
+    const release = await openHeld(page, address)
+    const field = page.getByRole('textbox', { name })
+    await pasteImage(field)
+    await field.fill('As in this picture.')
+    release()
+    await page.getByRole('textbox', { name: 'Description of image' }).waitFor()
+    await expect(field).toHaveValue('As in this picture.')
+  })
 
 test('a comment is gone on with, at the same place', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)

@@ -57,7 +57,7 @@ const events = (): Record<string, unknown>[] =>
 /** Waits until what waits for an idle moment has begun, and a little for what it may do. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/Privacy-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/Privac-')),
   )
   await page.waitForTimeout(1_000)
 }

@@ -74,6 +74,7 @@ const places: readonly Place[] = [
   { query: 'ChangelogDeskPageQuery', at: '/team/changelog' },
   { query: 'PeoplePageQuery', at: '/team/people' },
   { query: 'SiteSettingsPageQuery', at: '/team/settings' },
+  { query: 'CatalogPageQuery', at: '/team/settings/boards' },
   { query: 'PlatformSettingsQuery', at: '/team/settings' },
   { query: 'SignInPageQuery', at: '/sign-in', visitor: true },
   { query: 'WelcomePageQuery', at: '/welcome?token=x', visitor: true },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, invite } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -72,7 +73,7 @@ test('a visitor votes without signing in, is known again, takes the vote along, 
   const link = new URL(await invite(site.server, 'Gwen'))
   await visitor.page.goto(link.pathname + link.search)
   await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
-  await visitor.page.waitForURL((url) => !url.pathname.startsWith('/invitation'))
+  await visitor.page.waitForURL((url) => !placeOf(url.href).pathname.startsWith('/invitation'))
   await visitor.page.goto(list)
   await assertVote(visitor.page, before + 1, true)
   assert.equal(await isGuest(visitor.page), false)
@@ -80,12 +81,12 @@ test('a visitor votes without signing in, is known again, takes the vote along, 
   await choose(owner.page, 'Who can read', /^Members/)
   await other.page.getByRole('link', { name: title, exact: true }).click()
   await other.page.getByText('Only members can read this site.').waitFor()
-  await other.page.waitForURL((url) => url.pathname.startsWith('/ideas/'))
-  const place = new URL(other.page.url()).pathname
+  await other.page.waitForURL((url) => placeOf(url.href).pathname.startsWith('/ideas/'))
+  const place = placeOf(other.page.url()).pathname
   await other.page.reload()
   await other.page.getByText('Only members can read this site.').waitFor()
   assert.equal(await other.page.getByText(title).count(), 0)
-  assert.equal(new URL(other.page.url()).pathname, place)
+  assert.equal(placeOf(other.page.url()).pathname, place)
   await assertAccessible(other.page)
   await visitor.page.reload()
   await assertVote(visitor.page, before + 1, true)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { headOf, requireSitemap, requireValid, type Graph, type Head } from './harness/heads.ts'
+import { linkTo } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -10,9 +11,21 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   const mutation =
     'mutation { updateSite(tagline: "What Fieldnotes does next") { errors { message } } }'
   await ask(server, mutation, {}, owner)
+  const { created } = await ask<{ created: { entry: { id: string; version: number } } }>(
+    server,
+    'mutation { created: createChangelogEntry(title: "Printed pages", body: "They fit.", labels: [NEW], ideaIds: []) { errors { message } entry { id version } } }',
+    {},
+    owner,
+  )
+  await ask(
+    server,
+    'mutation Publish($id: ID!, $version: Int!) { publishChangelogEntry(entryId: $id, expectedVersion: $version) { errors { message } } }',
+    created.entry,
+    owner,
+  )
 })
 const get = (path: string): Promise<Response> =>
-  fetch(new URL(path, site.server.url), { headers: { accept: 'text/html' } })
+  fetch(site.server.url + path, { headers: { accept: 'text/html' } })
 const typesOf = (graph: Graph): string[] => graph.map((thing) => thing['@type'])
 /** The order of a head's lines follows the way that led to the page. */
 const sorted = ({ metas, ...head }: Head): unknown => ({
@@ -46,6 +59,9 @@ test('every kind of page says what it is, in the words that the schemas allow', 
     ['/boards/editor', '/boards/editor', ['CollectionPage', 'BreadcrumbList']],
     ['/boards/editor?sort=top', '/boards/editor', ['CollectionPage', 'BreadcrumbList']],
     ['/ideas/1', null, ['DiscussionForumPosting', 'BreadcrumbList']],
+    ['/roadmap', '/roadmap', ['CollectionPage', 'BreadcrumbList']],
+    ['/changelog', '/changelog', ['Blog', 'BreadcrumbList']],
+    ['/changelog/printed-pages', '/changelog/printed-pages', ['BlogPosting', 'BreadcrumbList']],
   ] as const) {
     const head = await headAt(page, path)
     assert.deepEqual(typesOf(requireValid(head, path)), types, path)
@@ -103,7 +119,11 @@ test(
     const { page } = await open(site.server)
     await page.goto('/')
     const way = [
-      () => page.locator('nav a[href="/boards/editor"]').first().click(),
+      () =>
+        page
+          .locator(`nav a[href="${linkTo('/boards/editor')}"]`)
+          .first()
+          .click(),
       () => page.getByRole('feed').getByRole('article').first().getByRole('link').first().click(),
       () => page.goBack(),
     ]

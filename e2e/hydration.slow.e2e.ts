@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { describedPages } from '#server/build/pages/describedPages.ts'
 import { patternOf } from '#server/build/pages/pagePreloads.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { test } from './harness/test.ts'
@@ -37,6 +38,7 @@ const addresses = [
   '/team/changelog',
   '/team/people',
   '/team/settings',
+  '/team/settings/boards',
   '/settings',
   '/inbox',
   '/welcome?token=none',
@@ -75,10 +77,15 @@ for (const [who, personOf] of [
         allow(missing)
         const asked: string[] = []
         page.on('request', (request) => {
-          // What the platforms were told, and the mail that did not arrive, are asked by sections that
+          // What the platforms were told, the mail that did not arrive and the audit log are asked by sections that
           // nobody waits for.
-          if (/PlatformSettingsQuery|MailSettingsQuery/.test(request.postData() ?? '')) return
-          if (new URL(request.url()).pathname === '/graphql')
+          if (
+            /PlatformSettingsQuery|MailSettingsQuery|Audit(?:Log|Filters)Query/.test(
+              request.postData() ?? '',
+            )
+          )
+            return
+          if (placeOf(request.url()).pathname === '/graphql')
             asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
         })
         for (const address of addresses) {

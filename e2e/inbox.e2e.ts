@@ -194,8 +194,6 @@ for (const width of [360, 390, 1440])
         await picture(visit, `${path.replace(/\W/g, '')}-${width}-${colorScheme}`)
         assert.ok((await wide()) <= 0, path)
         await assertAccessible(page)
-        // The settings at 200 % are looked at from 390 px on, as in large-text.slow.e2e.ts.
-        if (width === 360 && path !== '/inbox') continue
         await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
         assert.ok((await wide()) <= 0, `${path} at 200 %`)
       }

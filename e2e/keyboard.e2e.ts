@@ -1,6 +1,7 @@
 // Everything by the keyboard alone: no pointer touches the page in this file.
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -91,7 +92,7 @@ test('search, list, vote, idea and posting by single keys', async ({ open }) => 
   await page.getByLabel('What’s your idea?').focus()
   await page.keyboard.type('c j k v / ? are letters here')
   await expect(page.getByLabel('What’s your idea?')).toHaveValue('c j k v / ? are letters here')
-  assert.equal(new URL(page.url()).pathname, '/ideas/new')
+  assert.equal(placeOf(page.url()).pathname, '/ideas/new')
 })
 
 test(
@@ -120,7 +121,7 @@ test(
     await page.getByRole('feed').waitFor()
     for (const key of ['j', '/', 'c', '?']) await page.keyboard.press(key)
     assert.equal(await focused(page), '')
-    assert.equal(new URL(page.url()).pathname, '/')
+    assert.equal(placeOf(page.url()).pathname, '/')
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).focus()
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Switch on' }).focus()

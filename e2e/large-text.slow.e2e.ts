@@ -20,6 +20,7 @@ const screens = [
   '/team/changelog?edit=new',
   '/team/people',
   '/team/settings',
+  '/team/settings/boards',
   '/sign-in',
   '/nowhere',
 ]

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { chooseBoard } from './harness/chooseBoard.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -39,7 +40,7 @@ test('a first post waits, is approved by keyboard, reported, marked as spam and 
     .getByText('Only you and the team can see this until the team approves it.')
     .waitFor()
   await assertAccessible(writing.page)
-  const { pathname } = new URL(writing.page.url())
+  const { pathname } = placeOf(writing.page.url())
   const id = `idea_${pathname.split('/')[2] ?? ''}`
   for (const who of [undefined, cleo])
     assert.equal(

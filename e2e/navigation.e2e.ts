@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { onOperation, operationOf, operationsOf, requestsUnderWay } from './harness/graphql.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -243,7 +244,7 @@ test(
       .getByRole('link', { name: /^Mobile/ })
       .click()
     await heading(page, 'Mobile').waitFor()
-    assert.equal(new URL(page.url()).pathname, '/boards/mobile')
+    assert.equal(placeOf(page.url()).pathname, '/boards/mobile')
     await expect(async () =>
       assert.equal((await titles(page)).includes('Map of where notes were written'), true),
     ).toPass()

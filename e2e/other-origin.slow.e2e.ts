@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { startPages, type Pages } from './harness/pages.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { invite } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -57,7 +58,7 @@ test('a listed page: sign in by code, vote, upload an image, see it, and take my
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto('/ideas/1')
-  const watched = page.waitForResponse((it) => new URL(it.url()).pathname === '/api/access')
+  const watched = page.waitForResponse((it) => placeOf(it.url()).pathname === '/api/access')
   const field = page.getByRole('textbox', { name: 'Your comment' })
   await field.fill('See here:\n')
   const file = await sharp({

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import { chooseBoard } from './harness/chooseBoard.ts'
 import { onOperation } from './harness/graphql.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, invite, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -50,7 +51,7 @@ test(
     await send(page)
     await page.getByText('The details can have at most 20,000 characters; it has 20,001.').waitFor()
     await expect(titleIn(page)).toHaveValue('a'.repeat(141))
-    assert.equal(new URL(page.url()).pathname, '/ideas/new')
+    assert.equal(placeOf(page.url()).pathname, '/ideas/new')
   },
 )
 

@@ -1,5 +1,6 @@
 // Firebase's window may speak to /sign-in alone: its button leads there from everywhere else, and nothing is lost on the way.
 import assert from 'node:assert/strict'
+import { placeOf } from './harness/place.ts'
 import { cloud } from './harness/providerCalls.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
@@ -25,7 +26,7 @@ test('Firebase’s button leads to the page of its window, which knows what was 
   const loaded = page.waitForResponse((response) => response.request().isNavigationRequest())
   await dialog.getByRole('button', { name: 'Continue with Firebase' }).click()
   const response = await loaded
-  assert.equal(new URL(response.url()).pathname, '/sign-in')
+  assert.equal(placeOf(response.url()).pathname, '/sign-in')
   assert.equal(response.headers()['cross-origin-opener-policy'], 'same-origin-allow-popups')
   const button = page.getByRole('button', { name: 'Continue with Firebase' })
   await expect(button).toBeFocused()
@@ -39,5 +40,5 @@ test('Firebase’s button leads to the page of its window, which knows what was 
   // Here it asks, which fails without Firebase's servers, and stays.
   await page.keyboard.press('Enter')
   await page.getByText('Signing in with Firebase didn’t work').waitFor()
-  assert.equal(new URL(page.url()).pathname, '/sign-in')
+  assert.equal(placeOf(page.url()).pathname, '/sign-in')
 })

@@ -98,4 +98,30 @@ test('from the press in the settings to the opened idea', async ({ open }) => {
       }))
     })
   await expect(async () => assert.deepEqual(await shown(), [JSON.parse(text)])).toPass()
+
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) assert.fail('The worker runs.')
+  // A window is opened only for a press on the message itself, which no program can make.
+  const opened = await worker.evaluate(async () => {
+    const worker = self as unknown as {
+      clients: object
+      registration: ServiceWorkerRegistration
+      dispatchEvent(event: Event): boolean
+    }
+    const asked = new Promise<string>((resolve) => {
+      Object.defineProperty(worker.clients, 'openWindow', {
+        value: (address: string) => Promise.resolve(resolve(address)),
+      })
+    })
+    const [notification] = await worker.registration.getNotifications()
+    const press = Object.assign(new Event('notificationclick'), {
+      notification,
+      waitUntil: () => undefined,
+    })
+    worker.dispatchEvent(press)
+    return asked
+  })
+  await page.goto(opened)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(idea.title)
+  await expect(async () => assert.deepEqual(await shown(), [])).toPass()
 })

@@ -1,5 +1,6 @@
 // Pages as the server renders them: read before any script runs, and taken over without a question.
 import assert from 'node:assert/strict'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -24,7 +25,7 @@ for (const [who, place] of [
       })
       const asked: string[] = []
       page.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/graphql')
+        if (placeOf(request.url()).pathname === '/graphql')
           asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
       })
       for (const path of [...pages, ...(isOwner ? ofPeople : [])]) {

@@ -33,6 +33,12 @@ const screens: readonly (readonly [
     true,
     (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   ],
+  [
+    'boards-statuses-tags',
+    '/team/settings/boards',
+    true,
+    (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  ],
   ['sign-in', '/sign-in', false, (page) => page.getByLabel('E-mail address').waitFor()],
 ]
 

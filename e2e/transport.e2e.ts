@@ -1,5 +1,6 @@
 // The way to the API as the server's settings say: queries by GET, and an endpoint elsewhere.
 import assert from 'node:assert/strict'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { test } from './harness/test.ts'
 
@@ -12,7 +13,7 @@ test('queries go by GET where that is set, and a vote by POST', async ({ open })
   const { page } = await open(site.server, site.owner.asThem)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') sent.push(request.method())
+    if (placeOf(request.url()).pathname === '/graphql') sent.push(request.method())
   })
   await page.goto('/')
   await page.getByRole('feed').getByRole('article').first().waitFor()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { assertAccessible } from './harness/axe.ts'
 import { startOidcProvider, type OidcProvider } from './harness/oidc.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { test } from './harness/test.ts'
 import { desktop, phone, type Visit } from './harness/visit.ts'
@@ -35,7 +36,7 @@ test('an unlinked provider no longer gets into the account, until it is linked a
   const visit = await open(site.server, { viewport: phone })
   const { page } = visit
   await comeBy(visit)
-  await page.waitForURL('/')
+  await page.waitForURL((url) => placeOf(url.href).pathname === '/')
   await page.goto('/settings')
   const section = page.getByRole('region', { name: 'Linked services' })
   await section.getByRole('button', { name: 'Unlink Example ID…' }).click()

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import { alterAnswer, eachObject } from './harness/graphql.ts'
+import { placeOf } from './harness/place.ts'
 import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { ask, inviteInTerminal, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -119,7 +120,7 @@ test('an invitation is used by its button alone, and once', { tag: '@slow' }, as
   await bea.page.goto(link)
   await bea.page.getByRole('button', { name: 'Join as Bea' }).click()
   await bea.page.getByRole('button', { name: 'Bea', exact: true }).waitFor()
-  assert.equal(new URL(bea.page.url()).pathname, '/')
+  assert.equal(placeOf(bea.page.url()).pathname, '/')
   const late = await open(site.server)
   await late.page.goto(link)
   await late.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { openDatabase, statement } from '#server/db/database.ts'
 import { assertAccessible } from './harness/axe.ts'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -125,7 +126,7 @@ test(
     assert.ok(href, 'the page names no next one')
     const asked: string[] = []
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/graphql')
+      if (placeOf(request.url()).pathname === '/graphql')
         asked.push(request.postData()?.slice(0, 80) ?? '')
     })
     await page.setViewportSize({ width: 1440, height: 300 })
@@ -140,6 +141,34 @@ test(
     await expect(rows(page).first().getByRole('link').first()).not.toHaveText(first ?? '')
   },
 )
+
+test('an address that goes on behind a row of no list, or of another one, is the first page', async ({
+  open,
+}) => {
+  const { page, allow } = await open(site.server)
+  allow(/Failed to load resource|404|field error/)
+  const listed = await fetch(`${site.server.url}/?closed=1`, { headers: { accept: 'text/html' } })
+  const other = /href="\/\?closed=1&amp;after=([^"]+)"/.exec(await listed.text())?.[1]
+  assert.ok(other, 'the page names no next one')
+  for (const [address, start] of [
+    [`/?sort=newest&after=${other}`, '/?sort=newest'],
+    ['/changelog?after=garbled', '/changelog'],
+    [`/ideas/1/x?after=${other}`, null],
+    [`/roadmap?column=planned&after=${other}`, '/roadmap?column=planned'],
+  ] as const) {
+    const { url } = await fetch(site.server.url + address, { headers: { accept: 'text/html' } })
+    if (start !== null) assert.equal(url, site.server.url + start)
+    else assert.ok(!url.includes('after='), url)
+    // Within the page, where nothing but the browser can mend it.
+    await page.goto('/team-of-nobody')
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await page.waitForURL((to) => !to.searchParams.has('after'))
+    await expect(page.locator('[data-failure]')).toHaveCount(0)
+  }
+})
 
 test('what is read without a script is accessible', async ({ open }) => {
   const { page, allow } = await open(site.server)

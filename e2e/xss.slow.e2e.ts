@@ -343,6 +343,7 @@ const screens = [
   '/team?queue=reported',
   '/team/people',
   '/team/settings',
+  '/team/settings/boards',
   '/roadmap',
   '/changelog',
   '/inbox',

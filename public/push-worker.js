@@ -4,10 +4,17 @@
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** The message as the server wrote it; what is none of ours still has to be shown as something. */
+/** The address of a path of the site, which lies where this worker does. */
+const addressOf = (path) => new URL(`.${path}`, self.registration.scope)
+
+/**
+ * The message as the server wrote it, which Firebase Cloud Messaging wraps; what is none of ours
+ * still has to be shown as something.
+ */
 const read = (data) => {
   try {
-    const { title, body, path, tag } = data.json()
+    const whole = data.json()
+    const { title, body, path, tag } = whole.data ?? whole
     return { title: String(title), body: String(body), path: String(path), tag: String(tag) }
   } catch {
     return { title: 'Earshot', body: '', path: '/inbox', tag: 'inbox' }
@@ -16,14 +23,14 @@ const read = (data) => {
 
 self.addEventListener('push', (event) => {
   const { title, body, path, tag } = read(event.data)
-  const options = { body, tag, icon: '/favicon.svg', data: { path } }
+  const options = { body, tag, icon: addressOf('/favicon.svg').href, data: { path } }
   event.waitUntil(self.registration.showNotification(title, options))
 })
 
 const open = async (path) => {
-  const address = new URL(path, self.location.origin)
+  const address = addressOf(path)
   // A message leads nowhere else.
-  if (address.origin !== self.location.origin) return
+  if (!address.href.startsWith(self.registration.scope)) return
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const same = windows.find(({ url }) => url === address.href)
   await (same ? same.focus() : self.clients.openWindow(address.href))

@@ -11,8 +11,13 @@ export const limits = {
   personName: { min: 1, max: 60 },
   /** Names of boards, tags and statuses. */
   label: { min: 1, max: 40 },
+  /** How many of each a site can have; more tags come from imports alone. */
+  labels: { boards: 100, statuses: 50, tags: 1_000 },
+  boardDescription: { max: 300 },
+  boardTemplate: { max: 5_000 },
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
+  imprint: { max: 200 },
   email: { max: 254 },
   ...listLimits,
   commentPageSize: 50,
@@ -33,6 +38,8 @@ export const limits = {
     reports: 20,
     guests: 30,
   },
+  /** Ideas of one board that stand first. */
+  pinnedIdeas: 5,
   /** A post of a new person with more links than this waits for approval. */
   newcomerLinks: 2,
   reportNote: { max: 500 },

@@ -10,7 +10,8 @@ export interface PictureFacts {
   /** What an idea says besides: null on the picture of a site or board. */
   readonly idea: {
     readonly number: number
-    readonly votes: number
+    /** Null where they are hidden. */
+    readonly votes: number | null
     readonly status: PictureStatus | null
   } | null
 }

@@ -14,6 +14,7 @@ export const screens = [
   'teamChangelog',
   'teamPeople',
   'teamSettings',
+  'teamCatalog',
   'settings',
   'welcome',
   'signIn',

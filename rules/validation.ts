@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { siteLimits } from './siteLook.ts'
 
 /** The reason why a submitted text is refused. `limit` and `length` are in code points. */
 export interface Problem {
@@ -28,11 +29,15 @@ const textRules = {
   comment: { min: limits.comment.min, max: limits.comment.max, oneLine: false },
   personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
   label: { min: limits.label.min, max: limits.label.max, oneLine: true },
+  boardDescription: { min: 0, max: limits.boardDescription.max, oneLine: true },
+  boardTemplate: { min: 0, max: limits.boardTemplate.max, oneLine: false },
   reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },
   voteReason: { min: 0, max: limits.voteReason.max, oneLine: true },
   evidenceUrl: { min: 0, max: limits.evidenceUrl.max, oneLine: true },
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
   tagline: { min: 0, max: limits.tagline.max, oneLine: true },
+  imprint: { min: 0, max: limits.imprint.max, oneLine: true },
+  welcome: { min: 0, max: siteLimits.welcome, oneLine: false },
 } as const satisfies Record<string, TextRule>
 
 export type TextKind = keyof typeof textRules

@@ -1,7 +1,9 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
+import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
 import { replayStep } from '#relay/network/replayStep.ts'
@@ -10,11 +12,16 @@ import { BEGINNING_ID, type Beginning } from '#rules/renderedPage.ts'
 import { readConfiguration } from '#services/configuration.ts'
 import { signalsNo } from '#services/consent/consent.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { siteBase } from '#services/navigation/siteBase.ts'
 import { createBrowserStorage, createTabStorage } from '#services/storage/storage.ts'
 import { createDocumentRules } from '#ui/StyleRules.ts'
 
+const base = siteBase()
+const { history, location } = window
+/** The present address as the site knows it: without the path under which it lies. */
+const place = (): string => location.pathname.slice(base.length) + location.search
 const {
-  endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? '/graphql',
+  endpoint = import.meta.env.VITE_GRAPHQL_ENDPOINT ?? `${base}/graphql`,
   method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
   ...platforms
 } = readConfiguration(document)
@@ -36,27 +43,26 @@ const app = createApp({
   endpoint,
   platforms,
   // The server's opener policy is that of the address at which the page was loaded.
-  hearsWindows: window.location.pathname === paths.signIn,
+  hearsWindows: location.pathname === base + paths.signIn,
   isSignalled: signalsNo(window),
   styles: createDocumentRules(document),
   // The cookies of the endpoint's own origin go along, wherever the page lies.
   network: { endpoint, method, credentials: 'include' },
-  siteUrl: beginning?.siteUrl ?? window.location.origin,
+  // eslint-disable-next-line no-restricted-syntax -- here the path is put behind it
+  siteUrl: beginning?.siteUrl ?? location.origin + base,
   renderedAt: beginning?.now ?? null,
   firstFailure: beginning?.isMissing
-    ? { address: window.location.pathname + window.location.search, error: new NotFoundError() }
+    ? {
+        address: place(),
+        error: new NotFoundError(),
+      }
     : null,
   ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
   createRouter(routes, path) {
-    const { pathname, search } = window.location
     // At the same place its entry in the history stays, and with it what is remembered of the place.
     if (path !== null)
-      window.history.replaceState(
-        path === pathname + search ? window.history.state : { key: path },
-        '',
-        path,
-      )
-    return createBrowserRouter(routes)
+      history.replaceState(path === place() ? history.state : { key: path }, '', base + path)
+    return createBrowserRouter(routes, { basename: base })
   },
 })
 const first = app.begin(null)
@@ -66,8 +72,8 @@ if (root) {
   const report = (error: unknown): void => {
     // Where a second try went well, as when the page is being left, React wraps what failed at first.
     const { cause = error } = error as Partial<Error>
-    // "Not found" is an answer, not an accident.
-    if (!(cause instanceof NotFoundError))
+    // "Not found" is an answer, not an accident, and so is a place of another list.
+    if (!(cause instanceof NotFoundError) && !isForeignCursor(cause))
       app.services.logger.error('A part of the screen failed', error)
   }
   const options = { onCaughtError: report, onRecoverableError: report }
@@ -82,7 +88,8 @@ if (root) {
     const presses = held?.takePresses(window) ?? []
     window.takeHeldPresses?.()
     const screen = <AppRoot app={app} first={first} />
-    if (beginning) hydrateRoot(root, screen, options)
+    // In steps between which the browser paints and hears what is pressed.
+    if (beginning) startTransition(() => void hydrateRoot(root, screen, options))
     else createRoot(root, options).render(screen)
     held?.replayPresses(presses)
   }

@@ -6,20 +6,31 @@ import type { AppRouter } from '#app/RouterHandle.ts'
 import { IdeaStructuredData } from '#entities/Idea/IdeaStructuredData.tsx'
 import { headLines, htmlOf } from '#entities/Site/headLines.ts'
 import { SharedHead } from '#entities/Site/SharedHead.tsx'
+import { ChangelogData, EntryData } from '#features/changelog/ChangelogData.tsx'
 import { IdeaListData } from '#features/ideas/IdeaListData.tsx'
 import { PlainFilters, type PlainFiltersProps } from '#features/ideas/PlainFilters.tsx'
 import { PlainFiltersContext } from '#features/ideas/PlainFiltersContext.ts'
+import { RoadmapData } from '#features/roadmap/RoadmapData.tsx'
 import { structuredData } from '#lib/structuredData.ts'
 import type { FirstFailure } from '#relay/boundaries/FirstFailureContext.ts'
+import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import { NotFound } from '#routes/PageFailure.tsx'
 import type { PagePart, PageStreaming, RenderPage } from '#rules/renderedPage.ts'
+import { listStart } from '#services/navigation/listStart.ts'
 
 /** React writes what belongs into the head first, wherever in the page it stands; its texts hold no `<` or `>`. */
 const headFirst = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/
 
 /** Says what a page is to others; no browser waits for its code. */
-const toOthers = [SharedHead, IdeaListData, IdeaStructuredData]
+const toOthers = [
+  SharedHead,
+  IdeaListData,
+  IdeaStructuredData,
+  RoadmapData,
+  ChangelogData,
+  EntryData,
+]
 
 /**
  * Milliseconds: without its frame no page can be begun, however long that takes; sections that are
@@ -32,8 +43,10 @@ export const renderPage: RenderPage = async (request) => {
   const client = createPageClient(request)
   const { app, session, recording } = client
   let missing: NotFoundError | null = null
+  let start: string | null = null
   const tell = (error: unknown): void => {
     if (error instanceof NotFoundError) missing = error
+    else if (isForeignCursor(error)) start = listStart(address)
     else request.onError(error)
   }
   const draw = (firstFailure: FirstFailure | null) => {
@@ -59,7 +72,7 @@ export const renderPage: RenderPage = async (request) => {
     const { html, rest } = drawn
     const { shared, facts } = missing ? nothingSaid : client.said()
     return {
-      redirect: client.redirect(),
+      redirect: client.redirect() ?? start,
       head: (headFirst.exec(html)?.[0] ?? '') + (shared ? htmlOf(headLines(shared, siteUrl)) : ''),
       structuredData: facts && !stream ? structuredData(facts, siteUrl) : null,
       css: client.takeCss(),

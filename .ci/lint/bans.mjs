@@ -155,13 +155,31 @@ const untypedEvent = {
     'An event is one of server/kernel/events.ts: record it by recordEvent, or by recordEventSql in a statement.',
 }
 
+const ownAddress = {
+  selector:
+    'NewExpression[callee.name="URL"][arguments.length=2] > :matches(Literal[value=/^\\x2F/], TemplateLiteral[quasis.0.value.raw=/^\\x2F/]):first-child',
+  message:
+    'It drops the path under which the site lies: siteAddress(publicUrl, path) of rules/siteAddress.ts.',
+}
+const writtenAddress = {
+  selector: 'JSXAttribute[name.name=/^(?:href|action|src)$/] > Literal[value=/^\\x2F/]',
+  message:
+    'It does not know the path under which the site lies: AppLink or PlainLink with `href(…)` or `paths`; `useHref` for a form; serverAddress with siteBase for the API.',
+}
+const bareOrigin = {
+  selector:
+    ':matches(TemplateLiteral, BinaryExpression[operator="+"]) > MemberExpression[property.name="origin"]:matches([object.property.name="location"], [object.name="location"])',
+  message:
+    'It does not know the path under which the site lies: `services.siteUrl`, or `new URL(useHref(path), window.location.href)`.',
+}
+
 /** Options of no-restricted-syntax for an area of the tree. */
 export const restrictedSyntax = {
   anywhere: [focused],
-  server: [focused, untypedEvent],
+  server: [focused, untypedEvent, ownAddress],
   journeys: [focused, unsaid],
-  client: [focused, html, innerHtml, moduleState, moduleCollection],
-  prose: [focused, innerHtml, moduleState, moduleCollection],
+  client: [focused, html, innerHtml, moduleState, moduleCollection, writtenAddress, bareOrigin],
+  prose: [focused, innerHtml, moduleState, moduleCollection, writtenAddress],
   // A pure function may keep what it has computed.
   pure: [focused, html, innerHtml, moduleState],
 }

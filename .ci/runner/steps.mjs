@@ -178,6 +178,12 @@ export const lanes = [
     { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     {
       part: 'lint',
+      name: 'licences of what is shipped',
+      when: /^package-lock\.json$/,
+      run: script('.ci/checks/licences.mjs'),
+    },
+    {
+      part: 'lint',
       name: 'rules of schema.graphql',
       when: /^schema\.graphql$/,
       run: script('.ci/checks/contract.ts'),

@@ -50,7 +50,7 @@ async function measure(
   const url = {
     rendered: origins.rendered + page.path,
     client: origins.client + page.path,
-    static: origins.rendered + page.plain,
+    static: origins.static + page.plain,
   }
   const measured: Measured = {
     looks: { rendered: [], client: [], static: [] },

@@ -10,7 +10,7 @@ import { openStore } from '../data/stores.ts'
 import { realSources } from '../trouble/site.ts'
 import { choosePages, newestIdea } from './pages.ts'
 import { openShapedPorts, type ShapedPorts } from './shapedPorts.ts'
-import { capture, writeCopies, type Copies } from './staticPages.ts'
+import { capture, serveCopies, writeCopies, type Copies } from './staticPages.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache/bench')
@@ -25,8 +25,8 @@ export interface MeasuredPage extends Copies {
 /** The same site twice, rendered by the server and by the browser alone, each behind a shaped port. */
 export interface Sites {
   readonly rendered: RunningServer
-  /** Origins behind the shaped ports; static pages come from the server that renders. */
-  readonly origins: { readonly rendered: string; readonly client: string }
+  /** Origins behind the shaped ports. */
+  readonly origins: { readonly rendered: string; readonly client: string; readonly static: string }
   readonly pages: readonly MeasuredPage[]
   readonly cookies: readonly string[]
   readonly ports: ShapedPorts
@@ -46,10 +46,13 @@ export async function openSites(scale: number): Promise<Sites> {
   const copy = await copyStore(cache, 'embedded', scale)
   const dataDir = copy.env['DATA_DIR'] ?? ''
   const second = `${dataDir}_client`
-  const ports = await openShapedPorts(2)
+  const ports = await openShapedPorts(3)
   const started: RunningServer[] = []
+  const client = path.join(product, 'dist/client')
+  const files = await serveCopies(client)
   const close = async (): Promise<void> => {
     ports.stop()
+    files.close()
     for (const server of started) await server.kill()
     await copy.close()
     rmSync(second, { recursive: true, force: true })
@@ -78,7 +81,6 @@ export async function openSites(scale: number): Promise<Sites> {
     }
     const first = await start(dataDir, true)
     await ports.lead([first.port])
-    const client = path.join(product, 'dist/client')
     const pages: MeasuredPage[] = []
     for (const [index, { name, path: address }] of chosen.entries()) {
       const page = await capture(origins[0] ?? '', address)
@@ -88,11 +90,11 @@ export async function openSites(scale: number): Promise<Sites> {
     await first.stop()
     const rendered = await start(dataDir, true)
     const alone = await start(second, false)
-    await ports.lead([rendered.port, alone.port])
-    const [renderedOrigin = '', clientOrigin = ''] = origins
+    await ports.lead([rendered.port, alone.port, files.port])
+    const [renderedOrigin = '', clientOrigin = '', staticOrigin = ''] = origins
     return {
       rendered,
-      origins: { rendered: renderedOrigin, client: clientOrigin },
+      origins: { rendered: renderedOrigin, client: clientOrigin, static: staticOrigin },
       pages,
       cookies,
       ports,

@@ -1,5 +1,9 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import sirv from 'sirv'
 
 /** Where the static copies of pages lie among the client's files. */
 const FOLDER = 'static'
@@ -45,6 +49,23 @@ export function writeCopies(client: string, name: string, page: Captured): Copie
     return address
   }
   return { path: page.path, plain: write('plain', plain(page)), same: write('same', page.html) }
+}
+
+/**
+ * Serves a folder as the product serves its files, but for the content security policy: that one
+ * admits the styles in a page by their hashes, and knows none of a copy's.
+ */
+export async function serveCopies(client: string): Promise<{ port: number; close(): void }> {
+  const files = sirv(client, { brotli: true, gzip: true, etag: true, dev: true })
+  const server = createServer((request, response) => files(request, response)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => void server.close(),
+  }
 }
 
 /** What a page would be without code: its styles and its font are named in its head. */

@@ -1,8 +1,9 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { placeOf } from './place.ts'
 
 /** The name of the operation that a request carries; null when it is no GraphQL request. */
 export function operationOf(request: Request): string | null {
-  if (new URL(request.url()).pathname !== '/graphql') return null
+  if (placeOf(request.url()).pathname !== '/graphql') return null
   const body: unknown = request.postDataJSON()
   return typeof body === 'object' && body !== null && 'operationName' in body
     ? String(body.operationName)

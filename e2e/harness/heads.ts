@@ -26,6 +26,8 @@ export interface Head {
 
 /** The head of a page that a browser shows, or of HTML that is parsed in it and does nothing there. */
 export function headOf(page: Page, html: string | null = null): Promise<Head> {
+  // Its styles would be refused by the policy of the page that it is parsed in.
+  const unstyled = html?.replace(/<style\b[\s\S]*?<\/style>/g, '') ?? null
   return page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html')
     const metas = [...root.querySelectorAll('meta[property], meta[name]')].map((meta) => [
@@ -40,7 +42,7 @@ export function headOf(page: Page, html: string | null = null): Promise<Head> {
         ({ textContent }) => textContent,
       ),
     }
-  }, html)
+  }, unstyled)
 }
 
 /** The things that a page's JSON-LD describes. */

@@ -41,11 +41,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+/** An answer of a provider. */
+interface Played {
+  readonly status: number
+  readonly json: unknown
+}
+
 /** Answers as docs/TESTING.md derives it, field by field, from the SDKs' sources and the providers' documentation. */
-function answerOf(
-  { method, to, body }: ProviderCall,
-  measurementId: string | null,
-): { status: number; json: unknown } {
+function answerOf({ method, to, body }: ProviderCall, measurementId: string | null): Played {
   const token = { token: `eyJ.${randomBytes(8).toString('hex')}`, expiresIn: '604800s' }
   if (
     /^firebaseinstallations[^/]*\/v1\/projects\/[^/]+\/installations$/.test(to) &&
@@ -104,36 +107,59 @@ function answerOf(
   }
 }
 
+/** An answer in a mood. */
+function playedAnswer(
+  call: ProviderCall,
+  mood: ProviderMood,
+  measurementId: string | null,
+): Played {
+  if (mood !== 'failing') return answerOf(call, measurementId)
+  const error = { code: 500, message: 'Internal', status: 'INTERNAL' }
+  return { status: 500, json: { code: 500, error } }
+}
+
+/** Hands a request of a browser on to the server that plays the providers, with word of whom it is meant for. */
+async function passTo(url: string, route: Route): Promise<void> {
+  const asked = route.request()
+  const meant = new URL(asked.url())
+  const headers = Object.entries(await asked.allHeaders()).filter(
+    ([name]) => !name.startsWith(':') && name !== 'content-length' && name !== 'host',
+  )
+  const answer = await fetch(`${url}/`, {
+    method: asked.method(),
+    headers: [...headers, ['x-meant-for', meant.host + meant.pathname]],
+    body: asked.postData(),
+  }).catch(() => null)
+  if (answer === null) return route.abort().catch(() => undefined)
+  await route
+    .fulfill({
+      status: answer.status,
+      headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+      body: await answer.text(),
+    })
+    .catch(() => undefined)
+}
+
 /** Starts servers that play the providers. */
 export async function startProviders(): Promise<Providers> {
   const made: ProviderCall[] = []
-  const state: { mood: ProviderMood; measurementId: string | null } = {
-    mood: 'well',
-    measurementId: null,
-  }
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await bodyOf(request)
-    const to = String(request.headers['x-meant-for'] ?? `${request.headers.host}${request.url}`)
     const call: ProviderCall = {
       method: request.method ?? '',
-      to,
+      to: String(request.headers['x-meant-for'] ?? `${request.headers.host}${request.url}`),
       headers: request.headers,
       body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
     }
     made.push(call)
-    if (state.mood === 'hanging') return
-    if (state.mood === 'slow') await wait(1_500)
-    if (state.mood === 'html')
+    const { mood, measurementId } = providers
+    if (mood === 'hanging') return
+    if (mood === 'slow') await wait(1_500)
+    if (mood === 'html')
       return void response
         .writeHead(200, { 'content-type': 'text/html' })
         .end('<p>Accept the terms of this network')
-    const { status, json } =
-      state.mood === 'failing'
-        ? {
-            status: 500,
-            json: { code: 500, error: { code: 500, message: 'Internal', status: 'INTERNAL' } },
-          }
-        : answerOf(call, state.measurementId)
+    const { status, json } = playedAnswer(call, providers.mood, measurementId)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   }
   const server = createServer((request, response) => void respond(request, response)).listen(
@@ -142,44 +168,10 @@ export async function startProviders(): Promise<Providers> {
   )
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-  const pass = async (route: Route): Promise<void> => {
-    const asked = route.request()
-    const meant = new URL(asked.url())
-    const headers = { ...(await asked.allHeaders()), 'x-meant-for': meant.host + meant.pathname }
-    delete (headers as Record<string, string>)['host']
-    const answer = await fetch(`${url}/`, {
-      method: asked.method(),
-      headers: Object.fromEntries(
-        Object.entries(headers).filter(
-          ([name]) => !name.startsWith(':') && name !== 'content-length',
-        ),
-      ),
-      body: asked.postData(),
-    }).catch(() => null)
-    if (answer === null) return route.abort().catch(() => undefined)
-    await route
-      .fulfill({
-        status: answer.status,
-        headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
-        body: await answer.text(),
-      })
-      .catch(() => undefined)
-  }
-  return {
+  const providers: Providers = {
     url,
-    get mood() {
-      return state.mood
-    },
-    set mood(mood) {
-      state.mood = mood
-    },
-    get measurementId() {
-      return state.measurementId
-    },
-    set measurementId(id) {
-      state.measurementId = id
-    },
+    mood: 'well',
+    measurementId: null,
     calls: () => made,
     forget: () => void made.splice(0),
     async settle() {
@@ -191,7 +183,9 @@ export async function startProviders(): Promise<Providers> {
     },
     answerIn: (context, blocked = false) =>
       context
-        .route(firebaseHosts, blocked ? (route) => route.abort('blockedbyclient') : pass)
+        .route(firebaseHosts, (route) =>
+          blocked ? route.abort('blockedbyclient') : passTo(url, route),
+        )
         .then(() => undefined),
     async close() {
       server.closeAllConnections()
@@ -199,4 +193,5 @@ export async function startProviders(): Promise<Providers> {
       await once(server, 'close')
     },
   }
+  return providers
 }

@@ -7,6 +7,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const root = path.resolve(import.meta.dirname, '../..')
+/** The path under which all sites of the journeys lie (E2E_BASE_PATH, such as /feedback); the root of their host if not set. */
+export const basePath = process.env['E2E_BASE_PATH'] ?? ''
+/** The program that runs the server, with its arguments before those of Node (E2E_PROGRAM, with spaces between): Node if not set. */
+const [program = process.execPath, ...before] = process.env['E2E_PROGRAM']?.split(' ') ?? []
 const ready = /Earshot is ready at (http:\/\/\S+)/
 const owner = /http:\/\/\S+\/welcome\?token=\S+/
 
@@ -97,9 +101,12 @@ export async function startServer(
     HOST: 'localhost',
     PORT: String(port),
     DATA_DIR: dataDir,
+    ...(basePath !== '' && { PUBLIC_URL: `http://localhost:${port}${basePath}` }),
     ...options.env,
   }
-  const child = spawn(process.execPath, command, {
+  const isOurs = options.command === undefined && before.length > 0
+  const [file, args] = isOurs ? [program, before] : [process.execPath, command]
+  const child = spawn(file, args, {
     cwd: options.cwd ?? root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

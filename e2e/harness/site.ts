@@ -5,7 +5,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import type { Invitation } from '#server/areas/invitations/createInvitation.ts'
 import { callControl } from '#server/control/callControl.ts'
 import type { SiteStart } from './madeSite.ts'
-import type { RunningServer } from './server.ts'
+import { basePath, type RunningServer } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -27,7 +27,7 @@ export function person(server: Address, cookie: string): Person {
     name,
     value,
     domain: new URL(server.url).hostname,
-    path: '/',
+    path: basePath || '/',
     expires: -1,
     httpOnly: true,
     secure: false,
@@ -44,7 +44,7 @@ async function send(
 ): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
-    origin: server.url,
+    origin: new URL(server.url).origin,
     ...(cookie === undefined ? {} : { cookie }),
   }
   return fetch(`${server.url}/graphql`, {

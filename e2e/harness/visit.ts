@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { linkTo } from './place.ts'
+import { basePath } from './server.ts'
 
 /** The sizes the product is made for. */
 export const phone = { width: 360, height: 740 }
@@ -41,6 +43,15 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
   })
 }
 
+/** Lets journeys name pages by their path within the site, where that lies under another one. */
+function takePlaces(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = (address, options) => {
+    const isPlace = address.startsWith('/') && !address.startsWith(`${basePath}/`)
+    return goto(isPlace ? linkTo(address) : address, options)
+  }
+}
+
 /**
  * Opens a page of a person of their own: no cookies, nothing stored.
  * @param origin of the server; requests elsewhere are problems
@@ -53,7 +64,10 @@ export async function openVisit(
   const context = await browser.newContext({ baseURL: origin, ...options })
   const noted: string[] = []
   const allowed: RegExp[] = []
-  context.on('page', (page) => watch(page, new URL(origin).origin, (line) => noted.push(line)))
+  context.on('page', (page) => {
+    watch(page, new URL(origin).origin, (line) => noted.push(line))
+    if (basePath !== '') takePlaces(page)
+  })
   const page = await context.newPage()
   return {
     page,

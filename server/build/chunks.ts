@@ -17,17 +17,18 @@ export const chunkGroups: Group[] = [
     priority: 3,
     test: anyOf(
       'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
-      '/(heldPresses|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen|StaleNotice)\\.lazy',
-      '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|useVoteForIdea)\\.lazy',
-      'routes/(IdeaPage|SettingsPage)\\.skeleton',
+      '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen|StaleNotice)\\.lazy',
+      '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|ToListStart|useVoteForIdea)\\.lazy',
+      'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
-      'lib/(serverAddress|imageText|changedWords)',
+      'lib/(accent|serverAddress|imageText|changedWords|filesOf|heldFiles)',
       'parts/failure/(LazyQuerySection|Section)',
       'ui/(edgeBars|BackIcon|CheckIcon|Kbd|floating\\.|layout/|rows/|Notice|Prose|Sentence|TimeAgo|MarkedText|ImageIcon|LockIcon|MoreIcon)',
       'entities/User/UserByline',
       'entities/Idea/useSetMute|catalogues/mute',
       'parts/moderation/(post\\.|Moderation\\.module)',
       'features/search/recentIdeas',
+      'rules/feeds\\.ts',
     ),
   },
   // What pages say to search engines and chats, for whom the server has said it already.
@@ -35,8 +36,8 @@ export const chunkGroups: Group[] = [
     name: 'heads',
     priority: 3,
     test: anyOf(
-      '/(SharedHead|IdeaListData|IdeaStructuredData)\\.lazy|entities/Site/(StructuredData|headLines)',
-      'lib/(structuredData|plainText)|rules/(feeds|pictures)\\.ts',
+      '/(SharedHead|IdeaListData|IdeaStructuredData|RoadmapData|ChangelogData)\\.lazy|entities/Site/(StructuredData|headLines)',
+      'lib/(structured(Data|News|Places)|plainText)|rules/pictures\\.ts',
     ),
   },
   // Whatever opens over the screen shares these parts.

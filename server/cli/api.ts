@@ -1,9 +1,13 @@
 import path from 'node:path'
 import type { RenderPage } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { readAccess } from '#server/areas/accounts/access.ts'
 import { guestOf } from '#server/areas/accounts/guest.ts'
 import { sessionToken } from '#server/areas/accounts/session.ts'
-import { createAnswering } from '#server/areas/figures/answering.ts'
+import { readAnswering } from '#server/areas/figures/answering.ts'
+import { keptFigures } from '#server/areas/figures/keptFigures.ts'
+import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import { ownImage } from '#server/areas/images/ownImage.ts'
 import { createPainter } from '#server/areas/pictures/painter.ts'
 import {
   contextOfPage,
@@ -17,12 +21,15 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import { countAnswers, type AnswersInFlight } from '#server/http/answersInFlight.ts'
 import { askAsNobody } from '#server/http/askAsNobody.ts'
 import { askedBy } from '#server/http/askedBy.ts'
+import { auditLogAnswer } from '#server/http/auditLog.ts'
+import { exportAnswer } from '#server/http/export.ts'
 import { feedAnswer } from '#server/http/feeds.ts'
 import { createGraphQLHandler } from '#server/http/graphql.ts'
 import { imageAnswer, uploadAnswer } from '#server/http/images.ts'
 import { createIngest } from '#server/http/ingest.ts'
+import { listAnswer } from '#server/http/lists.ts'
 import { myDataAnswer } from '#server/http/myData.ts'
-import { createOrigins } from '#server/http/origins.ts'
+import { createOrigins, type Origins } from '#server/http/origins.ts'
 import { pageConfiguration, platformSources, withEndpoint } from '#server/http/pageConfiguration.ts'
 import { renderPages } from '#server/http/pages.ts'
 import { providerCallback } from '#server/http/providerCallback.ts'
@@ -34,8 +41,9 @@ import { createSite, type SiteOptions } from '#server/http/site.ts'
 import { unsubscribeAnswer } from '#server/http/unsubscribe.ts'
 import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { watchContent, type ReadContentVersion } from '#server/kernel/contentVersion.ts'
+import { findSite } from '#server/kernel/findSite.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
-import { createReadiness } from '#server/services/readiness/readiness.ts'
+import { createReadiness, readyUntil } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
 import type { ApiOptions } from './serve.ts'
 
@@ -52,6 +60,9 @@ export function createApi({
   client,
   renderer,
   push,
+  metrics,
+  metricsAnswer,
+  isStopping,
   version,
 }: ApiOptions): Answer {
   const callback = providerCallback({ db, publicUrl, auth: () => auth })
@@ -63,39 +74,28 @@ export function createApi({
     providers: config.providers,
     callback,
   })
-  const { platforms: settings } = config
   const origins = createOrigins({
     publicUrl,
     isFixed: config.publicUrl !== undefined,
     allowed: config.allowedOrigins,
   })
-  const ingest =
-    settings.usage && !settings.usage.direct
-      ? createIngest({ settings: settings.usage, origins, fetch })
-      : undefined
-  const watch = createPlatformWatch({ settings, ingest, publicUrl, fetch })
-  const platforms = {
-    configuration: pageConfiguration(settings, config.transport),
-    sources: withEndpoint(
-      platformSources(settings, config.providers.firebase !== undefined),
-      config.transport,
-    ),
-    ingest: ingest?.answer,
-  }
-  const budget = createBudget()
+  const platforms = platformsOf(config, publicUrl, origins)
+  const budget = createBudget(undefined, metrics.overBudget)
   const answers = countAnswers()
   const execute = createExecute({
     schema: buildSchema(),
     log,
     introspection: config.introspection,
+    metrics,
   })
   const parts = {
     db,
     auth,
     publicUrl,
     mailer,
-    platforms: watch,
-    answering: createAnswering(),
+    platforms: platforms.watch,
+    answering: keptFigures(readAnswering),
+    promises: keptFigures(readKeptPromises),
     push,
     budget,
     addressFor: origins.addressFor,
@@ -110,24 +110,33 @@ export function createApi({
     origins,
   })
   const shared = { config, parts, execute, answers, version: watchContent(db) }
-  const pages = pagesOf({ ...shared, renderer, log })
+  const pages = pagesOf({ ...shared, renderer, log, metrics })
   const images = {
     upload: uploadAnswer({ db, auth, store, log, origins }),
     show: imageAnswer({ db, auth, store, origins }),
   }
-  const api = authHandler(auth, (request) => clientAddress(request, config.trustProxy))
+  const api = authHandler(
+    auth,
+    (request) => clientAddress(request, config.trustProxy),
+    basePathOf(publicUrl),
+  )
   return createSite({
     db,
     graphql,
     readAccess: (info) => readAccess(askedBy(info, db), auth, info.headers.cookie),
-    readiness: createReadiness({ db, dataDir: config.dataDir, log }),
+    readiness: readyUntil(isStopping, createReadiness({ db, dataDir: config.dataDir, log })),
+    metrics: metricsAnswer,
     myData: myDataAnswer({ db, auth, publicUrl }),
+    auditLog: auditLogAnswer({ db, auth }),
+    lists: listAnswer({ db, auth, publicUrl }),
+    exported: exportAnswer({ db, auth, images: store }),
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
     mailIn,
     images,
+    icon: async () => ownImage((await findSite(db))?.favicon ?? null, basePathOf(publicUrl)),
     robots: robotsOf(shared),
     api,
-    platforms,
+    platforms: platforms.site,
     pages: config.render ? pages : undefined,
     earlyHints: config.earlyHints,
     client,
@@ -135,6 +144,26 @@ export function createApi({
     origins,
     version,
   })
+}
+
+/** Puts together what pages are told of the platforms, what they may reach of them, and how it goes. */
+function platformsOf(
+  { platforms: settings, providers, transport }: ApiOptions['config'],
+  publicUrl: string,
+  origins: Origins,
+) {
+  const ingest =
+    settings.usage && !settings.usage.direct
+      ? createIngest({ settings: settings.usage, origins, fetch })
+      : undefined
+  return {
+    watch: createPlatformWatch({ settings, ingest, publicUrl, fetch }),
+    site: {
+      configuration: pageConfiguration(settings, transport, basePathOf(publicUrl)),
+      sources: withEndpoint(platformSources(settings, providers.firebase !== undefined), transport),
+      ingest: ingest?.answer,
+    },
+  }
 }
 
 /** What is made from the API in this process. */
@@ -168,14 +197,15 @@ function pagesOf({
   answers,
   version,
   log,
-}: FromApi & Pick<ApiOptions, 'renderer' | 'log'>): NonNullable<SiteOptions['pages']> {
+  metrics,
+}: FromApi & Pick<ApiOptions, 'renderer' | 'log' | 'metrics'>): NonNullable<SiteOptions['pages']> {
   const { auth, budget, publicUrl } = parts
-  return (html, hint, stylesAt) =>
+  return (html, hint, files) =>
     renderPages({
       load: async () => ((await import(renderer.href)) as { renderPage: RenderPage }).renderPage,
       html,
       hint,
-      stylesAt,
+      files,
       execute,
       contextFor: (request) => contextOfPage(parts, request),
       budget,
@@ -185,6 +215,7 @@ function pagesOf({
         sessionToken(auth, cookie) === null && guestOf(auth, cookie) === null,
       sharedSeconds: config.sharedCacheSeconds,
       publicUrl,
+      onPage: metrics.paged,
       log,
     })
 }

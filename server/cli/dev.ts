@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { basePathOf } from '#rules/siteAddress.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { readConfig } from '#server/services/config/config.ts'
 import { renderWhileDeveloping } from './devPages.ts'
 import { interruption, runProgram } from './failure.ts'
@@ -47,6 +49,10 @@ function restartApi(publicUrl: string, address: string): void {
 
 await runProgram(async () => {
   const { port, host, publicUrl = `http://localhost:${CLIENT_PORT}` } = readConfig(process.env)
+  if (basePathOf(publicUrl) !== '')
+    throw new StartError(
+      'npm run dev works at the root of its host: set PUBLIC_URL without a path.',
+    )
   const target = `http://${host}:${port}`
   const vite = await createServer({
     root: ROOT,

@@ -36,7 +36,7 @@ export function renderWhileDeveloping(vite: ViteDevServer, options: DevPages): v
         problem = null
         send(response, {
           page,
-          html: pageHtml(html.replace('</head>', `${await sheets()}</head>`)).whole(page),
+          html: pageHtml(html.replace('</head>', `${await sheets()}</head>`)).whole(page).html,
           cookies,
         })
       } catch (error) {
@@ -74,7 +74,7 @@ async function render(
     fetch: async (_, init) => {
       const asked = new Headers(init?.headers)
       asked.set('cookie', headers.cookie ?? '')
-      const answer = await fetch(new URL('/graphql', api), { ...init, headers: asked })
+      const answer = await fetch(`${api}/graphql`, { ...init, headers: asked })
       cookies.push(...answer.headers.getSetCookie())
       return answer
     },

@@ -6,27 +6,34 @@ import type { Mail } from '#server/services/mail/checkMail.ts'
 import { failureOf } from '#server/services/mail/failure.ts'
 import { senderOf, smtpMailer, terminalMailer, type Mailer } from '#server/services/mail/mailer.ts'
 import { sendQueue } from '#server/services/mail/sendQueue.ts'
+import type { Metrics } from '#server/services/metrics/metrics.ts'
 
 interface MailOptions {
   readonly config: Config
   readonly db: Db
   readonly publicUrl: string
   readonly log: Log
+  readonly metrics: Metrics
 }
 
 /** Milliseconds that letters under way get at a stop; what is cut off goes out after the next start. */
 const STOP_MS = 3_000
 
 /** Sets mail up as configured and begins to send what is queued; `stop` finishes what is being sent. */
-export function startMail({ config, db, publicUrl, log }: MailOptions): {
+export function startMail({ config, db, publicUrl, log, metrics }: MailOptions): {
   mailer: Mailer
   stop: () => Promise<void>
 } {
   const from = senderOf(config.mailFrom, publicUrl, () => findSiteName(db))
-  const mailer = config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from)
+  const mailer = counted(
+    config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from),
+    metrics,
+  )
   const atOnce = config.smtpConnections
   const queued =
-    config.smtpUrl === undefined ? mailer : smtpMailer(config.smtpUrl, from, { pooled: atOnce })
+    config.smtpUrl === undefined
+      ? mailer
+      : counted(smtpMailer(config.smtpUrl, from, { pooled: atOnce }), metrics)
   const stopQueue = sendQueue(db, queued, log, { atOnce })
   // A letter that is not queued has no retry, so its failure is logged for whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {
@@ -43,6 +50,22 @@ export function startMail({ config, db, publicUrl, log }: MailOptions): {
       clearTimeout(late)
       queued.close()
       mailer.close()
+    },
+  }
+}
+
+/** Counts what a mail server took, and what it did not. */
+function counted(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    ...mailer,
+    send: async (letter) => {
+      try {
+        await mailer.send(letter)
+        metrics.mailed('sent')
+      } catch (error) {
+        metrics.mailed('failed')
+        throw error
+      }
     },
   }
 }

@@ -4,6 +4,8 @@ import type { Config } from '#server/services/config/config.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { senderOf } from '#server/services/mail/mailer.ts'
 import { createPusher } from '#server/services/push/createPusher.ts'
+import { readFirebaseAccount } from '#server/services/push/firebaseAccount.ts'
+import { createFirebaseSender } from '#server/services/push/firebaseSender.ts'
 import { readPushKeys } from '#server/services/push/pushKeys.ts'
 import { pushServices, type PushSettings } from '#server/services/push/pushServices.ts'
 
@@ -24,9 +26,12 @@ export async function startPush({
   const keys = await readPushKeys(db)
   const isService = pushServices(config.pushServices)
   const { address } = senderOf(config.mailFrom, publicUrl, () => Promise.resolve(''))
-  const pusher = createPusher({ keys, contact: `mailto:${address}`, isService })
+  const account = config.platforms.messaging
+  const firebase =
+    account && createFirebaseSender(readFirebaseAccount(account.file), account.origin)
+  const pusher = createPusher({ keys, contact: `mailto:${address}`, isService, firebase })
   return {
-    settings: { publicKey: keys.publicKey, isService },
+    settings: { publicKey: keys.publicKey, isService, hasFirebase: firebase !== undefined },
     stop: deliverPushes(db, pusher, log),
   }
 }

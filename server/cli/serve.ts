@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { basePathOf } from '#rules/siteAddress.ts'
+import { stopInterrupted } from '#server/areas/importing/job.ts'
 import { holdControl } from '#server/control/serveControl.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
+import { clientOperations } from '#server/http/clientOperations.ts'
 import { listen, type Answer } from '#server/http/server.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { type Config, readConfig } from '#server/services/config/config.ts'
@@ -10,8 +14,10 @@ import { noticeOtherStore } from '#server/services/imageStore/noticeOtherStore.t
 import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
 import { createLog, type Log } from '#server/services/log/log.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
+import type { Metrics } from '#server/services/metrics/metrics.ts'
 import type { PushSettings } from '#server/services/push/pushServices.ts'
 import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
+import { adoptSecret } from '#server/services/secret/restoredSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import {
   commands,
@@ -33,6 +39,8 @@ export interface RunningServer {
   readonly publicUrl: string
   /** The link that makes whoever uses it the owner; null once the site has one. */
   readonly ownerLink: string | null
+  /** Milliseconds for which it goes on working at a stop. */
+  readonly stopDelayMs: number
   /** Finishes what runs, closes the database and gives the folder up. */
   stop(): Promise<void>
 }
@@ -50,7 +58,7 @@ export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<RunningServer> {
   const config = readConfig(environment)
-  const log = createLog()
+  const log = createLog(process.stderr, config.logLevel)
   const undo: (() => Promise<void>)[] = []
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -62,21 +70,27 @@ export async function serve(
         `Another Earshot server is already using the data folder ${config.dataDir}.`,
       )
     undo.push(control.release)
-    const http = await listen({ ...config, log })
+    const http = await listen({ ...config, base: basePathOf(config.publicUrl ?? ''), log })
     const publicUrl = publicUrlOf(config, http.port)
     undo.push(() => http.close(0))
     // The engine starts in its own thread while this one loads the API.
-    const [db, { createApi }, { startMail }] = await Promise.all([
-      openConfigured(config, (err) =>
-        log.error({ err }, 'The database engine stopped and is being restarted'),
-      ),
+    const [db, { createApi }, { startMail }, { startMetrics }] = await Promise.all([
+      openConfigured(config, {
+        onLost: (err) => log.error({ err }, 'The database engine stopped and is being restarted'),
+      }),
       import('./api.ts'),
       import('./mail.ts'),
+      import('./metrics.ts'),
     ])
     undo.push(db.close)
+    await adoptSecret(db, config.dataDir)
     const secret = secretOf(config)
     await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
-    const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log })
+    const operations = (): ReadonlySet<string> => clientOperations(CLIENT)
+    const counting = await startMetrics({ settings: config.metrics, db, operations, log })
+    undo.push(counting.stop)
+    const { metrics } = counting
+    const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log, metrics })
     undo.push(stopMail)
     const { startPush } = await import('./push.ts')
     const { settings: push, stop: stopPush } = await startPush({ config, db, publicUrl, log })
@@ -97,18 +111,25 @@ export async function serve(
       client: CLIENT,
       renderer: RENDERER,
       push,
+      metrics,
+      metricsAnswer: counting.answer,
+      isStopping: () => http.isStopping,
       version: version(),
     })
     const { createOwnerLink } = await import('#server/areas/setup/createOwnerLink.ts')
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { startJobs } = await import('./jobs.ts')
+    await stopInterrupted(db)
     undo.push(startJobs({ config, db, images, publicUrl, secret, log }))
-    http.serve(site)
-    control.serve(commands, createCommandServices(db, publicUrl))
+    http.serve(site, metrics)
+    control.serve(commands, createCommandServices(db, { publicUrl, config }))
+    const stopDelayMs = config.stopDelaySeconds * 1_000
     undo.push(async () => {
+      http.drain()
+      await wait(stopDelayMs)
       await Promise.all([http.close(GRACE_MS), control.drain(true)])
     })
-    return { publicUrl, ownerLink, stop }
+    return { publicUrl, ownerLink, stopDelayMs, stop }
   } catch (error) {
     await stop()
     throw error
@@ -146,5 +167,10 @@ export type ApiOptions = {
   /** The client's renderer, as it was built. */
   readonly renderer: URL
   readonly push: PushSettings
+  readonly metrics: Metrics
+  /** GET /metrics at the site's port; undefined: none. */
+  readonly metricsAnswer: Answer | undefined
+  /** Whether the server has been told to end. */
+  readonly isStopping: () => boolean
   readonly version: string
 }

@@ -4,7 +4,7 @@ import { serve } from './serve.ts'
 
 /**
  * Service managers, above all those of containers, kill a process that has not ended ten seconds
- * after SIGTERM.
+ * after SIGTERM; a STOP_DELAY_SECONDS comes on top.
  */
 const STOP_MS = 9_000
 
@@ -26,7 +26,7 @@ await runProgram(async () => {
       'Earshot could not finish its running requests in time, and stopped anyway.\n',
     )
     process.exit(1)
-  }, STOP_MS)
+  }, running.stopDelayMs + STOP_MS)
   await running.stop()
   clearTimeout(late)
   return 0

@@ -24,7 +24,7 @@ const MARKER = 'earshot.json'
  * folder.
  */
 const OURS =
-  /^(earshot\.|database(\.new)?$|secret$|images$|fonts$|lost\+found$|\.DS_Store$|\.gitkeep$)/
+  /^(earshot\.|database(\.new)?$|secret$|images$|fonts$|backups$|lost\+found$|\.DS_Store$|\.gitkeep$)/
 
 interface Marker {
   /** The number of migrations that the database has had. */

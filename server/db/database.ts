@@ -56,6 +56,13 @@ export interface OpenDatabase extends Db {
    * all of them go through this process. Null on PostgreSQL.
    */
   writes(): number | null
+  /**
+   * Runs reads on the database as it is at one moment, while others go on writing. The embedded
+   * engine is copied for it, which holds everybody up for as long as the copying takes.
+   */
+  snapshot<T>(read: (tx: Db) => Promise<T>): Promise<T>
+  /** Connections, and work that waits for one, at this moment; `own` is the server's own work, `asked` that of people. */
+  connections(): { pool: 'own' | 'asked'; state: 'busy' | 'idle' | 'waiting'; count: number }[]
   /** Waits for what runs, then lets go of the database. */
   close(): Promise<void>
 }
@@ -64,16 +71,30 @@ export type DatabaseLocation =
   | { readonly dataDir: string }
   | { readonly url: string; readonly poolSize?: number }
 
+export interface OpenOptions {
+  /** Told when the embedded engine ended while it ran; the next statement starts it again. */
+  readonly onLost?: ((reason: Error) => void) | undefined
+  /** Awaited before an older database is migrated. What it throws leaves the database as it is. */
+  readonly beforeMigration?: BeforeMigration | undefined
+  /** True: neither migrated nor looked at, for who is about to replace what is in it. */
+  readonly isAsItIs?: boolean | undefined
+}
+
+/** Takes the database as it is, and the numbers of its schema and of this version's. */
+export type BeforeMigration = (
+  db: Pick<OpenDatabase, 'snapshot'>,
+  schemas: { readonly from: number; readonly to: number },
+) => Promise<void>
+
 /**
- * Opens the database, creating and migrating it where needed.
- * `onLost` is told when the embedded engine ended while it ran; the next statement starts it again.
- * Throws StartError when it cannot be reached, is damaged, or was written by a newer version.
+ * Opens the database, creating and migrating it where needed. Throws StartError when it cannot be
+ * reached, is damaged, or was written by a newer version.
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  onLost?: (reason: Error) => void,
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   // Loaded on demand: a server on PostgreSQL needs no PGlite, and Jest's VM cannot run it.
-  if ('url' in location) return (await import('./openPostgres.ts')).openPostgres(location)
-  return (await import('./openEmbedded.ts')).openEmbedded(location.dataDir, { onLost })
+  if ('url' in location) return (await import('./openPostgres.ts')).openPostgres(location, options)
+  return (await import('./openEmbedded.ts')).openEmbedded(location.dataDir, options)
 }

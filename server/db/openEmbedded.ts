@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '#server/lib/startError.ts'
-import type { OpenDatabase } from './database.ts'
+import { readCopy, removeCopies } from './copyEmbedded.ts'
+import type { OpenDatabase, OpenOptions } from './database.ts'
 import {
   damaged,
   dataPaths,
@@ -19,26 +20,38 @@ import { analyze } from './statistics.ts'
 
 /**
  * Opens the embedded database in a data folder whose lock the caller holds: creates it, migrates an
- * older one, refuses a newer one without touching it. `onLost` is told when its engine ended, which
- * the next statement starts again. Throws StartError.
+ * older one, refuses a newer one without touching it. Throws StartError.
  */
 export async function openEmbedded(
   dataDir: string,
   {
     migrations = MIGRATIONS_FOLDER,
     onLost,
-  }: { migrations?: string; onLost?: (reason: Error) => void } = {},
+    beforeMigration,
+    isAsItIs = false,
+  }: OpenOptions & { migrations?: string } = {},
 ): Promise<OpenDatabase> {
   prepareDataFolder(dataDir)
   const schema = schemaNumber(migrations)
-  const found = inspectDatabase(dataDir, schema)
+  const found = inspectDatabase(dataDir, isAsItIs ? Infinity : schema)
+  removeCopies(dataDir)
   if (found === 'none') await create(dataDir)
   const embedded = await open(dataDir, onLost)
   try {
-    await migrate(embedded.pool, { folder: migrations, what: `The data folder ${dataDir}` })
-    writeMarker(dataDir, schema)
     const { pool, interrupt } = embedded
-    const db = databaseOver({ own: pool, asked: pool, interrupt }, 'embedded', embedded.close)
+    const db = databaseOver(
+      { own: pool, asked: pool, interrupt },
+      'embedded',
+      embedded.close,
+      (on, read) => readCopy(on, dataDir, read),
+    )
+    if (isAsItIs) return db
+    await migrate(pool, {
+      folder: migrations,
+      what: `The data folder ${dataDir}`,
+      before: beforeMigration && ((schemas) => beforeMigration(db, schemas)),
+    })
+    writeMarker(dataDir, schema)
     await analyze(db, 'unknown')
     return db
   } catch (error) {
@@ -48,7 +61,10 @@ export async function openEmbedded(
   }
 }
 
-async function open(dataDir: string, onLost?: (reason: Error) => void): Promise<Embedded> {
+async function open(
+  dataDir: string,
+  onLost: ((reason: Error) => void) | undefined,
+): Promise<Embedded> {
   try {
     return await startEmbedded(dataPaths(dataDir).database, { onLost })
   } catch (error) {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StartError } from '#server/lib/startError.ts'
-import type { OpenDatabase } from './database.ts'
+import type { OpenDatabase, OpenOptions } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import { databaseOver, STATEMENT_MS } from './pooled.ts'
@@ -12,13 +12,10 @@ const OLDEST = 15
 const OWN_CONNECTIONS = 4
 
 /** Opens a PostgreSQL server's database and migrates it. Throws StartError, which never carries the URL's password. */
-export async function openPostgres({
-  url,
-  poolSize = 10,
-}: {
-  url: string
-  poolSize?: number
-}): Promise<OpenDatabase> {
+export async function openPostgres(
+  { url, poolSize = 10 }: { url: string; poolSize?: number },
+  { beforeMigration, isAsItIs = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
   const own = createPool(url, { size: OWN_CONNECTIONS, statementMs: 0 })
   const asked = createPool(url, { size: poolSize, statementMs: STATEMENT_MS })
   const close = async (): Promise<void> => {
@@ -27,8 +24,13 @@ export async function openPostgres({
   const what = `The database ${describeUrl(url)}`
   try {
     await check(own, what)
-    await migrate(own, { folder: MIGRATIONS_FOLDER, what })
     const db = databaseOver({ own, asked }, 'postgres', close)
+    if (isAsItIs) return db
+    await migrate(own, {
+      folder: MIGRATIONS_FOLDER,
+      what,
+      before: beforeMigration && ((schemas) => beforeMigration(db, schemas)),
+    })
     await analyze(db, 'unknown')
     return db
   } catch (error) {

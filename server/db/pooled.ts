@@ -130,11 +130,42 @@ function over(lane: Lane): Db {
   }
 }
 
-/** A Db over connections of pg; `close` ends what stands behind them. */
+function connectionsOf(
+  pool: 'own' | 'asked',
+  { totalCount, idleCount, waitingCount }: Pool,
+  turns: Turns,
+): ReturnType<OpenDatabase['connections']> {
+  return [
+    { pool, state: 'busy', count: totalCount - idleCount },
+    { pool, state: 'idle', count: idleCount },
+    { pool, state: 'waiting', count: waitingCount + turns.waiting },
+  ]
+}
+
+/** How long a snapshot may wait for whoever takes what is read of it. */
+const SNAPSHOT_IDLE = '10min'
+
+/** Runs reads in a transaction that sees nothing of what others write meanwhile. */
+export function readOneMoment<T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.query({ name: '', text: 'set transaction isolation level repeatable read, read only' })
+    await tx.query({
+      name: '',
+      text: `set local idle_in_transaction_session_timeout to '${SNAPSHOT_IDLE}'`,
+    })
+    return read(tx)
+  })
+}
+
+/**
+ * A Db over connections of pg; `close` ends what stands behind them. `copied` runs reads on a copy,
+ * where a long transaction would keep everybody else waiting.
+ */
 export function databaseOver(
   { own, asked, interrupt }: Connections,
   engine: Engine,
   close: () => Promise<void>,
+  copied?: <T>(db: Db, read: (tx: Db) => Promise<T>) => Promise<T>,
 ): OpenDatabase {
   const turnsOf = ({ options }: Pool): Turns => new Turns(options.max)
   const ownTurns = turnsOf(own)
@@ -148,6 +179,11 @@ export function databaseOver(
     forAsker: (asker: Asker) =>
       over({ ...shared, pool: asked, turns: askedTurns, asker, interrupt }),
     writes: () => (engine === 'embedded' ? written : null),
+    snapshot: <T>(read: (tx: Db) => Promise<T>) => (copied ?? readOneMoment)(db, read),
+    connections: () => [
+      ...connectionsOf('own', own, ownTurns),
+      ...(asked === own ? [] : connectionsOf('asked', asked, askedTurns)),
+    ],
     close: () => (closing ??= close()),
   })
 }

@@ -76,6 +76,11 @@ export class Turns {
     this.#isAlone = places === 1
   }
 
+  /** Pieces of work that wait for their turn. */
+  get waiting(): number {
+    return this.#count
+  }
+
   /** Runs work when its turn comes. Throws WorkDropped, or what the work throws. */
   async run<T>(asker: Asker | null, work: () => Promise<T>): Promise<T> {
     requireAwaited(asker)

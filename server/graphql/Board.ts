@@ -1,9 +1,11 @@
-import { updateBoard } from '#server/areas/site/updateBoard.ts'
+import { limits } from '#rules/limits.ts'
+import { may } from '#server/kernel/permissions.ts'
 import type { BoardRow } from '#server/kernel/rows.ts'
 import { builder, fallible, moments } from './builder.ts'
-import { Visibility } from './enums.ts'
-import { mutation } from './mutation.ts'
+import { Participants, Visibility, Voters } from './enums.ts'
+import { totalIdeas } from './labels.ts'
 import { Node } from './Node.ts'
+import { textBytes } from './textCosts.ts'
 
 export const Board = builder.objectRef<BoardRow>('Board').implement({
   description: 'A place for ideas of one kind, such as a part of the product.',
@@ -25,6 +27,31 @@ export const Board = builder.objectRef<BoardRow>('Board').implement({
     position: t.exposeInt('position', {
       description: 'The order of boards: the smallest number first.',
     }),
+    posting: t.expose('posting', {
+      description: 'Who may post ideas on it, of those who may read it.',
+      type: Participants,
+    }),
+    voting: t.expose('voting', {
+      description: 'Who may vote for its ideas, of those who may read it.',
+      type: Voters,
+    }),
+    commenting: t.expose('commenting', {
+      description: 'Who may comment on its ideas, of those who may read it.',
+      type: Participants,
+    }),
+    takesPosts: t.boolean({
+      description:
+        'Whether the viewer may post ideas on it; of who is not signed in, whether members may.',
+      resolve: ({ posting }, _, { viewer }) =>
+        posting === 'MEMBERS' || may(viewer, 'useTeamBoards'),
+    }),
+    template: t.string({
+      description:
+        'Markdown with which the form for a new idea begins, at most 5,000 characters; empty where it begins with nothing.',
+      cost: { db: 1, bytes: textBytes(limits.boardTemplate.max) },
+      resolve: ({ id }, _, { viewer }) => viewer.boardTemplates.load(id),
+    }),
+    totalIdeaCount: t.int(totalIdeas('on it')),
     ideaCount: t.int({
       ...fallible,
       description: 'Ideas on this board that lists show: neither waiting, removed nor merged ones.',
@@ -53,40 +80,22 @@ builder.queryFields((t) => ({
   }),
   boardBySlug: t.field({
     description:
-      'The board at an address; null where there is none, or none that the viewer may read.',
+      'The board at an address, also at one that led to it before it was renamed or to a deleted one that it took the place of: its `slug` is then another. Null where there is none, or none that the viewer may read.',
     type: Board,
     nullable: true,
-    cost: { db: 1 },
+    cost: { db: 2 },
     args: {
       slug: t.arg.string({
         description: 'The slug of a board, as its address has it.',
         required: true,
       }),
     },
-    resolve: async (_, { slug }, { viewer }) =>
-      (await viewer.catalog()).boards.find((board) => board.slug === slug) ?? null,
+    resolve: async (_, { slug }, { viewer }) => {
+      const { boards } = await viewer.catalog()
+      const found = boards.find((board) => board.slug === slug)
+      if (found) return found
+      const id = await viewer.formerBoards.load(slug)
+      return boards.find((board) => board.id === id) ?? null
+    },
   }),
 }))
-
-mutation('updateBoard', {
-  description: 'Sets who may read a board and its ideas. For admins and the owner.',
-  may: 'manageSite',
-  ids: { boardId: 'board' },
-  args: builder.args((t) => ({
-    visibility: t.field({
-      description: 'Who may read the board from now on.',
-      type: Visibility,
-      required: true,
-    }),
-  })),
-  command: (call, { db }) => updateBoard(db, call),
-  payload: (t) => ({
-    board: t.field({
-      type: Board,
-      nullable: true,
-      description: 'The board as it stands after the call, as far as the viewer may see it.',
-      resolve: async ({ asked }, _, { viewer }) =>
-        (await viewer.catalog()).boards.find(({ id }) => id === asked.boardId) ?? null,
-    }),
-  }),
-})

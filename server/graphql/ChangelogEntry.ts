@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import { countAsked, countAudience } from '#server/areas/changelog/countPeople.ts'
 import type { EntryRow } from '#server/areas/changelog/entryRow.ts'
-import { imagesFrom } from '#server/areas/images/ownImage.ts'
+import { shownFrom } from '#server/areas/images/ownImage.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible, moments } from './builder.ts'
@@ -39,7 +39,7 @@ entryRef.implement({
       cost: { bytes: htmlBytes(limits.body.max) },
       resolve: async ({ id }, _, { viewer, serverAddress }) => {
         const html = (await viewer.entryBodies.load(id))?.bodyHtml
-        return html === undefined ? null : imagesFrom(serverAddress, html)
+        return html === undefined ? null : shownFrom(serverAddress, html)
       },
     }),
     labels: t.expose('labels', {

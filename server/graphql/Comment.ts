@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { editComment } from '#server/areas/comments/editComment.ts'
 import { commentCursor } from '#server/areas/comments/findComments.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
-import { imagesFrom } from '#server/areas/images/ownImage.ts'
+import { shownFrom } from '#server/areas/images/ownImage.ts'
 import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
@@ -56,7 +56,7 @@ commentRef.implement({
       ...fallible,
       cost: { bytes: htmlBytes(limits.comment.max) },
       resolve: ({ bodyHtml }, _, { viewer, serverAddress }) =>
-        nameInHtml(viewer.people, imagesFrom(serverAddress, bodyHtml)),
+        nameInHtml(viewer.people, shownFrom(serverAddress, bodyHtml)),
     }),
     idea: t.field({
       description: 'The idea that it was written on, also where that was merged later.',

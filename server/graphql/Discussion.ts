@@ -49,6 +49,7 @@ builder.objectFields(ideaRef, (t) => ({
     resolve: async (idea, _, { viewer }) =>
       may(viewer, 'comment') &&
       isOpen(idea) &&
+      (idea.board.commenting === 'MEMBERS' || may(viewer, 'useTeamBoards')) &&
       (may(viewer, 'lockDiscussion') || (await discussionLockOf(idea, viewer)) === null),
   }),
   viewerCanCommentInternally: t.boolean({

@@ -1,9 +1,11 @@
 import type { AnswerFigures as Answers } from '#server/areas/figures/answering.ts'
+import type { KeptPromises as Kept } from '#server/areas/figures/keptPromises.ts'
+import { countToldOfEntry } from '#server/areas/figures/toldOfEntry.ts'
 import type { ToldVoters as Told } from '#server/areas/figures/toldVoters.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { Board } from './Board.ts'
 import { builder, fallible } from './builder.ts'
-import { ideaRef } from './refs.ts'
+import { entryRef, ideaRef } from './refs.ts'
 
 const AnswerFigures = builder.objectRef<Answers>('AnswerFigures').implement({
   description:
@@ -34,6 +36,30 @@ const ToldVoters = builder.objectRef<Told>('ToldVoters').implement({
     }),
   }),
 })
+
+const KeptPromises = builder.objectRef<Kept>('KeptPromises').implement({
+  description:
+    'What shipped within the last year, and whether those who had asked for it were told; up to a minute old.',
+  fields: (t) => ({
+    shippedCount: t.exposeInt('shippedCount', { description: 'Ideas that shipped.' }),
+    askedCount: t.exposeInt('askedCount', {
+      description: 'People who voted for one of those ideas of which anybody was told.',
+    }),
+    toldCount: t.exposeInt('toldCount', {
+      description: 'Those of them who were told of every such idea that they voted for.',
+    }),
+  }),
+})
+
+builder.queryField('keptPromises', (t) =>
+  t.field({
+    type: KeptPromises,
+    ...fallible,
+    cost: { db: 50 },
+    description: 'What shipped on all boards that the viewer may read, and who was told.',
+    resolve: (_, __, { db, viewer, promises }) => promises(db, viewer),
+  }),
+)
 
 builder.queryField('answerFigures', (t) =>
   t.field({
@@ -69,5 +95,15 @@ builder.objectFields(ideaRef, (t) => ({
     description:
       'Who of the voters was told that it shipped; null where it has not, where nobody was told (yet), and a year later, when it is not known any more.',
     resolve: ({ number }, _, { viewer }) => viewer.toldVoters.load(number),
+  }),
+}))
+
+builder.objectFields(entryRef, (t) => ({
+  toldCount: t.int({
+    nullable: true,
+    description:
+      'How many of the people who voted for one of its ideas were told of it, or that the idea shipped; null where nobody was, or it is not known any more.',
+    cost: { db: 3 },
+    resolve: ({ id }, _, { db, viewer }) => countToldOfEntry(db, viewer, id),
   }),
 }))

@@ -1,7 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import { listComments } from '#server/areas/comments/findComments.ts'
 import { postIdea } from '#server/areas/ideas/postIdea.ts'
-import { imagesFrom } from '#server/areas/images/ownImage.ts'
+import { shownFrom } from '#server/areas/images/ownImage.ts'
 import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { deleteOwn } from '#server/areas/moderation/deleteOwn.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
@@ -56,9 +56,7 @@ ideaRef.implement({
       cost: { bytes: htmlBytes(limits.body.max) },
       resolve: async ({ number }, _, { viewer, serverAddress }) => {
         const html = (await viewer.bodies.load(number))?.bodyHtml
-        return html === undefined
-          ? null
-          : nameInHtml(viewer.people, imagesFrom(serverAddress, html))
+        return html === undefined ? null : nameInHtml(viewer.people, shownFrom(serverAddress, html))
       },
     }),
     author: t.expose('author', {

@@ -1,6 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import type { IdeaFilter as Filter } from '#server/areas/ideas/ideaFilter.ts'
-import { listIdeas } from '#server/areas/ideas/listIdeas.ts'
+import { listIdeas, type IdeaListChoice } from '#server/areas/ideas/listIdeas.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
 import type { PageArguments } from '#server/kernel/page.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
@@ -56,6 +55,24 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
     following: t.boolean({
       description: 'Only what the viewer follows. Without it also the rest.',
     }),
+    assigned: t.boolean({
+      description:
+        'Only what is assigned to the viewer, who is of the team. Without it also the rest.',
+    }),
+    pinned: t.boolean({ description: 'Only what is pinned. Without it also the rest.' }),
+    targetMonth: t.string({
+      description:
+        'Year and month in which it is expected, such as 2026-06. Without it ideas of any month, or none.',
+      maxLength: 7,
+    }),
+    since: t.field({
+      type: 'DateTime',
+      description: 'The first moment of posting. Without it, from the beginning.',
+    }),
+    until: t.field({
+      type: 'DateTime',
+      description: 'The moment before which they were posted. Without it, until now.',
+    }),
   }),
 })
 
@@ -73,26 +90,37 @@ builder.queryField('ideas', (t) =>
         type: IdeaFilter,
       }),
       sort: t.arg({
-        description: 'The order of the list, which a search does not follow. Without it TRENDING.',
+        description:
+          'The order of the list, which a search does not follow. Without it `Site.defaultSort`.',
         type: IdeaSort,
       }),
+      pinnedFirst: t.arg.boolean({
+        description:
+          'Whether pinned ideas stand before all others; a search does not follow it. Without it they do not.',
+      }),
     },
-    resolve: (_, { filter, sort, ...page }, context) =>
-      withPublicErrors(read(context, filter ?? {}, sort ?? 'TRENDING', page)),
+    resolve: (_, { filter, sort, pinnedFirst, ...page }, context) =>
+      withPublicErrors(
+        read(context, page, {
+          filter: filter ?? {},
+          sort: sort ?? context.viewer.site?.defaultSort ?? 'TRENDING',
+          pinnedFirst: pinnedFirst ?? false,
+        }),
+      ),
   }),
 )
 
 async function read(
   { db, viewer }: Context,
-  filter: Filter,
-  sort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE',
   page: PageArguments,
+  choice: IdeaListChoice,
 ): Promise<IdeaList> {
+  const { filter } = choice
   if (filter.search?.trim()) {
     const found = await searchIdeas(db, viewer, { filter, page })
     return { ...connectionOf(found), count: () => found.totalCount }
   }
-  const list = listIdeas(db, viewer, { sort, filter, page })
+  const list = listIdeas(db, viewer, { ...choice, page })
   viewer.noteBoards(list.then(({ boards }) => boards))
   const found = await list
   return { ...connectionOf(found), count: found.count }

@@ -74,10 +74,13 @@ builder.objectField(ideaRef, 'ranking', (t) =>
     type: IdeaRanking,
     nullable: true,
     description:
-      'Why the idea stands where it stands in a list with this order, or in a search, which has an order of its own. Null where the search does not take it.',
+      'Why the idea stands where it stands in a list with this order, or in a search, which has an order of its own. Null where the search does not take it, and where `votesAreHidden` would be told by it.',
     cost: { db: 1 },
     args: {
-      sort: t.arg({ description: 'The order of the list. Without it TRENDING.', type: IdeaSort }),
+      sort: t.arg({
+        description: 'The order of the list. Without it `Site.defaultSort`.',
+        type: IdeaSort,
+      }),
       search: t.arg.string({
         description: 'The words searched for. Without it the list is no search.',
         maxLength: 2 * limits.search.max,
@@ -87,9 +90,15 @@ builder.objectField(ideaRef, 'ranking', (t) =>
     resolve: async (idea, { sort, search }, { db, viewer }) => {
       if (search?.trim())
         return findMatch(db, viewer, idea.number, [...search].slice(0, limits.search.max).join(''))
-      const by = sort ?? 'TRENDING'
-      const isMoment = by === 'NEWEST' || by === 'ACTIVE'
-      return rankingOf(idea, by, isMoment ? [] : await viewer.boosts.load(idea.number), Date.now())
+      const by = sort ?? viewer.site?.defaultSort ?? 'TRENDING'
+      const isByVotes = by === 'TRENDING' || by === 'TOP'
+      if (isByVotes && idea.votesAreHidden) return null
+      return rankingOf(
+        idea,
+        by,
+        !isByVotes ? [] : await viewer.boosts.load(idea.number),
+        Date.now(),
+      )
     },
   }),
 )

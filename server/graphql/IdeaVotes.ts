@@ -1,21 +1,33 @@
 import { scoreAt } from '#rules/ranking.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
-import type { IdeaRow } from '#server/kernel/rows.ts'
+import type { Page } from '#server/kernel/page.ts'
+import { mayVoteOn } from '#server/kernel/permissions.ts'
+import type { IdeaRow, UserRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionFrom, pageArguments } from './connection.ts'
+import { connectionFrom, connectionOf, pageArguments } from './connection.ts'
 import { ImportedVotes } from './IdeaSource.ts'
 import { ideaRef } from './refs.ts'
 import { UserConnection } from './User.ts'
+
+/** The page of a list that has nobody. */
+const NOBODY: Page<UserRow> = {
+  rows: [],
+  hasNextPage: false,
+  hasPreviousPage: false,
+  cursorOf: () => '',
+}
 
 const closed = (idea: IdeaRow) =>
   idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
 
 builder.objectFields(ideaRef, (t) => ({
   voteCount: t.exposeInt('voteCount', {
-    description: 'Distinct people who voted here, those of ideas merged into it among them.',
+    description:
+      'Distinct people who voted here, those of ideas merged into it among them; 0 where `votesAreHidden`.',
   }),
   importedVoteCount: t.exposeInt('importedVoteCount', {
-    description: 'Votes of an import of which only the number is known, over all sources.',
+    description:
+      'Votes of an import of which only the number is known, over all sources; 0 where `votesAreHidden`.',
   }),
   importedVotes: t.expose('importedVotes', {
     description: 'The same by source.',
@@ -23,12 +35,16 @@ builder.objectFields(ideaRef, (t) => ({
     cost: { size: 4, most: 50 },
   }),
   recentVoteCount: t.exposeInt('recentVoteCount', {
-    description: 'Votes cast in the last seven days.',
+    description: 'Votes cast in the last seven days; 0 where `votesAreHidden`.',
+  }),
+  votesAreHidden: t.exposeBoolean('votesAreHidden', {
+    description:
+      'Whether its votes are kept from the viewer until they vote for it, as the site or the team has it.',
   }),
   score: t.float({
     description:
-      'The number of the trending order now: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise.',
-    resolve: ({ trend }) => scoreAt(trend, Date.now()),
+      'The number of the trending order now: each vote counts 1 when it is cast and half after every 14 days, a comment 0.3 likewise; 0 where `votesAreHidden`.',
+    resolve: ({ trend, votesAreHidden }) => (votesAreHidden ? 0 : scoreAt(trend, Date.now())),
   }),
   viewerHasVoted: t.exposeBoolean('viewerHasVoted', {
     description: 'Whether the viewer has voted for it, as a guest too.',
@@ -38,17 +54,20 @@ builder.objectFields(ideaRef, (t) => ({
   }),
   viewerCanVote: t.boolean({
     description:
-      'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status.',
+      'Whether the viewer may set their vote: signed in (or the site lets visitors vote), and voting is open in this status and on this board.',
     resolve: (idea, _, { viewer }) =>
-      viewer.canVote && !closed(idea) && (idea.state === 'LIVE' || idea.state === 'PENDING'),
+      viewer.canVote &&
+      mayVoteOn(idea.board, viewer) &&
+      !closed(idea) &&
+      (idea.state === 'LIVE' || idea.state === 'PENDING'),
   }),
   voters: t.field({
     type: UserConnection,
     ...fallible,
-    description: 'The people who voted, the newest vote first.',
+    description: 'The people who voted, the newest vote first; none where `votesAreHidden`.',
     cost: { db: 5 },
     args: { ...pageArguments },
-    resolve: ({ number }, page, { db, viewer }) =>
-      connectionFrom(listVoters(db, viewer, number, page)),
+    resolve: ({ number, votesAreHidden }, page, { db, viewer }) =>
+      votesAreHidden ? connectionOf(NOBODY) : connectionFrom(listVoters(db, viewer, number, page)),
   }),
 }))

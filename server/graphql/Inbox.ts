@@ -176,13 +176,25 @@ builder.objectFields(ideaRef, (t) => ({
     nullable: true,
     description: 'What the viewer was told of it; null where that is nothing.',
     resolve: ({ number }, _, { viewer }) =>
-      hasInbox(viewer) ? viewer.inboxGroupsOfIdeas.load(number) : null,
+      hasInbox(viewer) ? viewer.inboxGroupsBySubject.load(`idea_${number}`) : null,
   }),
   viewerUnreadNotificationCount: t.int({
     nullable: true,
     description: `How many of the viewer's newest ${counted} notifications of it are unread. Null but for members.`,
     resolve: async ({ number }, _, { viewer }) =>
-      hasInbox(viewer) ? ((await viewer.inboxGroupsOfIdeas.load(number))?.unreadCount ?? 0) : null,
+      hasInbox(viewer)
+        ? ((await viewer.inboxGroupsBySubject.load(`idea_${number}`))?.unreadCount ?? 0)
+        : null,
+  }),
+}))
+
+builder.objectFields(entryRef, (t) => ({
+  viewerInboxGroup: t.field({
+    type: inboxGroupRef,
+    nullable: true,
+    description: 'What the viewer was told of it; null where that is nothing.',
+    resolve: ({ id }, _, { viewer }) =>
+      hasInbox(viewer) ? viewer.inboxGroupsBySubject.load(id) : null,
   }),
 }))
 

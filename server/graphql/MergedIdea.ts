@@ -29,10 +29,10 @@ const MergedIdea = builder.objectRef<MergedIdeaRow>('MergedIdea').implement({
       resolve: ({ number }, _, { viewer }) => viewer.ideas.load(number),
     }),
     voteCount: t.exposeInt('voteCount', {
-      description: 'Votes that the target has through it alone.',
+      description: 'Votes that the target has through it alone; 0 where its `votesAreHidden`.',
     }),
     importedVoteCount: t.exposeInt('importedVoteCount', {
-      description: 'Imported votes that it brought along.',
+      description: 'Imported votes that it brought along; 0 where its `votesAreHidden`.',
     }),
   }),
 })
@@ -54,8 +54,12 @@ builder.objectFields(ideaRef, (t) => ({
     cost: { size: 10, most: 200 },
     description:
       'The ideas that were merged into this one, as far as the viewer may read them, by number.',
-    resolve: ({ number, mergedInto }, _, { viewer }) =>
-      mergedInto === null ? viewer.mergedFrom.load(number) : [],
+    resolve: async ({ number, mergedInto, votesAreHidden }, _, { viewer }) => {
+      const merged = mergedInto === null ? await viewer.mergedFrom.load(number) : []
+      return votesAreHidden
+        ? merged.map((one) => ({ ...one, voteCount: 0, importedVoteCount: 0 }))
+        : merged
+    },
   }),
   mergePreview: t.field({
     type: MergePreview,

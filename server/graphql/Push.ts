@@ -1,4 +1,4 @@
-import { allowPush, endPush } from '#server/areas/push/allowPush.ts'
+import { allowFirebasePush, allowPush, endPush } from '#server/areas/push/allowPush.ts'
 import { viewerAfter } from './after.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -44,6 +44,26 @@ mutation('allowPush', {
       context.db,
       { ...call, sessionId: await currentSession(call.actor.personId, context) },
       context.push?.isService ?? (() => false),
+    ),
+  payload: (t) => ({ viewer: t.field(viewerAfter()) }),
+})
+
+mutation('allowFirebasePush', {
+  description:
+    'Lets the viewer be told by push in the browser that asks, until its session ends, by Firebase Cloud Messaging. Refused where the site does not use it.',
+  may: 'hearByPush',
+  args: builder.args((t) => ({
+    token: t.string({
+      description: 'The token by which the browser is registered at Firebase.',
+      required: true,
+      maxLength: ENDPOINT_MAX,
+    }),
+  })),
+  command: async (call, context) =>
+    allowFirebasePush(
+      context.db,
+      { ...call, sessionId: await currentSession(call.actor.personId, context) },
+      context.push?.hasFirebase ?? false,
     ),
   payload: (t) => ({ viewer: t.field(viewerAfter()) }),
 })

@@ -14,7 +14,7 @@ const SignInProviderKind = enumOf('SignInProviderKind', 'How signing in at a pro
   FIREBASE: 'The script of the platform gives a token, which `signInWithFirebase` takes.',
 })
 
-const SignInProvider = builder.objectRef<Provider>('SignInProvider').implement({
+export const SignInProvider = builder.objectRef<Provider>('SignInProvider').implement({
   description: 'A service at which people can sign in.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The provider, for `startProviderSignIn`.' }),
@@ -26,17 +26,22 @@ const SignInProvider = builder.objectRef<Provider>('SignInProvider').implement({
   }),
 })
 
-export const SignInOptions = builder.objectRef<Options>('SignInOptions').implement({
-  description: 'The ways to sign in here.',
-  fields: (t) => ({
-    codeBy: t.expose('codeBy', {
-      description: 'Where a sign-in code arrives.',
-      type: CodeDelivery,
+export const SignInOptions = builder
+  .objectRef<Options & { code: boolean }>('SignInOptions')
+  .implement({
+    description: 'The ways to sign in here.',
+    fields: (t) => ({
+      codeBy: t.expose('codeBy', {
+        description: 'Where a sign-in code arrives.',
+        type: CodeDelivery,
+      }),
+      code: t.exposeBoolean('code', {
+        description: 'Whether signing in by a code is offered.',
+      }),
+      providers: t.expose('providers', {
+        type: [SignInProvider],
+        cost: { size: 10, most: 20 },
+        description: 'The providers that are set up and offered, besides a code by mail.',
+      }),
     }),
-    providers: t.expose('providers', {
-      type: [SignInProvider],
-      cost: { size: 10, most: 20 },
-      description: 'The providers that are set up, besides a code by mail.',
-    }),
-  }),
-})
+  })

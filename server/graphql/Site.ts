@@ -1,20 +1,27 @@
+import { siteLimits } from '#rules/siteLook.ts'
 import { offerCookie, requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import { ownImage } from '#server/areas/images/ownImage.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
 import { findSite } from '#server/kernel/findSite.ts'
+import { may } from '#server/kernel/permissions.ts'
 import type { SiteRow } from '#server/kernel/rows.ts'
 import { viewerAfter } from './after.ts'
 import { Board } from './Board.ts'
 import { builder, fallible, moments } from './builder.ts'
-import { Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
+import { IdeaSort, Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { viewerRef } from './refs.ts'
 import { signingIn } from './signingIn.ts'
-import { SignInOptions } from './SignInOptions.ts'
+import { SignInOptions, SignInProvider } from './SignInOptions.ts'
+import { SiteLink, SiteLinkInput } from './SiteLink.ts'
 import { Status } from './Status.ts'
 import { Tag } from './Tag.ts'
+import { htmlBytes, LONG_TEXT, textBytes } from './textCosts.ts'
+
+const IMAGE =
+  'the address of an image that the caller has uploaded; an empty text takes it away. Without it, it stays.'
 
 export const Site = builder.objectRef<SiteRow>('Site').implement({
   description: 'The site as a whole, with its settings, boards, statuses and tags.',
@@ -26,10 +33,75 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
         'What the site is for, at most 140 characters; empty where nothing is said, and for who may not read the site.',
       resolve: ({ tagline }, _, { viewer }) => (viewer.siteIsReadable ? tagline : ''),
     }),
+    imprint: t.string({
+      nullable: true,
+      description:
+        'The line at the end of letters about news that says who sends them and where they are reached by post, at most 200 characters; empty where nothing is said. Null but for admins and the owner.',
+      resolve: ({ imprint }, _, { viewer }) => (may(viewer, 'manageSite') ? imprint : null),
+    }),
     logo: t.string({
       description: 'Path of its picture on this server; null where it has none.',
       nullable: true,
       resolve: ({ logo }, _, { serverAddress }) => ownImage(logo, serverAddress),
+    }),
+    logoDark: t.string({
+      description:
+        'Path of the picture that takes the place of `logo` where the theme is dark; null where that one does for both.',
+      nullable: true,
+      resolve: ({ logoDark }, _, { serverAddress }) => ownImage(logoDark, serverAddress),
+    }),
+    favicon: t.string({
+      description: "Path of the picture in the tab of browsers; null for the product's own.",
+      nullable: true,
+      resolve: ({ favicon }, _, { serverAddress }) => ownImage(favicon, serverAddress),
+    }),
+    welcome: t.string({
+      description:
+        'A text above the list of ideas, as Markdown; empty where there is none, and for who may not read the site.',
+      cost: { bytes: textBytes(siteLimits.welcome) },
+      resolve: ({ welcome }, _, { viewer }) => (viewer.siteIsReadable ? welcome : ''),
+    }),
+    welcomeHtml: t.string({
+      description: 'The same as sanitised HTML.',
+      cost: { bytes: htmlBytes(siteLimits.welcome) },
+      resolve: ({ welcomeHtml }, _, { viewer }) => (viewer.siteIsReadable ? welcomeHtml : ''),
+    }),
+    links: t.field({
+      type: [SiteLink],
+      cost: { size: siteLimits.links },
+      description:
+        'Links in the navigation, in their order, at most eight; none for who may not read the site.',
+      resolve: ({ links }, _, { viewer }) => (viewer.siteIsReadable ? [...links] : []),
+    }),
+    defaultSort: t.expose('defaultSort', {
+      type: IdeaSort,
+      description: 'The order that lists of ideas have where none is asked for.',
+    }),
+    hidesCounts: t.exposeBoolean('hidesCounts', {
+      description:
+        'Whether the votes of each idea are shown only to the team, and to who has voted for it.',
+    }),
+    emailDomains: t.stringList({
+      cost: { size: 10, most: siteLimits.emailDomains },
+      description:
+        'The domains of e-mail addresses that may have an account without an invitation; none where all may, and for who may not change the settings.',
+      resolve: ({ emailDomains }, _, { viewer }) =>
+        may(viewer, 'manageSite') ? [...emailDomains] : [],
+    }),
+    signInOff: t.stringList({
+      cost: { size: 5, most: 10 },
+      description:
+        'Ways to sign in that are set up and not offered: `code`, and ids of providers. None for who may not change the settings.',
+      resolve: ({ signInOff }, _, { viewer }) => (may(viewer, 'manageSite') ? [...signInOff] : []),
+    }),
+    signInSetUp: t.field({
+      type: [SignInProvider],
+      nullable: true,
+      cost: { size: 5, most: 10 },
+      description:
+        'All providers that are set up, offered or not. Null for who may not change the settings.',
+      resolve: (_, __, { auth, viewer }) =>
+        may(viewer, 'manageSite') ? [...auth.providers] : null,
     }),
     accentColor: t.exposeString('accentColor', {
       description: "A CSS color such as `#d73a4a`; null for the product's own.",
@@ -53,7 +125,11 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
     signIn: t.field({
       description: 'The ways to sign in.',
       type: SignInOptions,
-      resolve: (_, __, { signIn }) => signIn,
+      resolve: ({ signInOff }, _, { signIn }) => ({
+        codeBy: signIn.codeBy,
+        code: !signInOff.includes('code'),
+        providers: signIn.providers.filter(({ id }) => !signInOff.includes(id)),
+      }),
     }),
     boards: t.field({
       description: 'The boards that the viewer may read, in their order.',
@@ -143,6 +219,10 @@ mutation('updateSite', {
     tagline: t.string({
       description: 'What the site is for, at most 140 characters. Without it, it stays.',
     }),
+    imprint: t.string({
+      description:
+        'Who sends the letters and where they are reached by post, one line of at most 200 characters. Without it, it stays.',
+    }),
     visibility: t.field({
       description: 'Who may read the site. Without it, it stays.',
       type: SiteVisibility,
@@ -155,9 +235,48 @@ mutation('updateSite', {
       description: 'Whether visitors may vote before they sign in. Without it, it stays.',
     }),
     signUp: t.field({ description: 'Who gets an account. Without it, it stays.', type: SignUp }),
+    logo: t.string({
+      description: `Its picture: ${IMAGE}`,
+    }),
+    logoDark: t.string({
+      description: `The picture where the theme is dark: ${IMAGE}`,
+    }),
+    favicon: t.string({
+      description: `The picture in the tab of browsers: ${IMAGE}`,
+    }),
+    accentColor: t.string({
+      description:
+        "A colour such as `#d73a4a`; an empty text gives it the product's own. Without it, it stays.",
+    }),
+    welcome: t.string({
+      description:
+        'A text above the list of ideas, Markdown of at most 2,000 characters. Without it, it stays.',
+      maxLength: LONG_TEXT,
+    }),
+    links: t.field({
+      type: [SiteLinkInput],
+      description: 'All links in the navigation, at most eight. Without it they stay.',
+    }),
+    defaultSort: t.field({
+      type: IdeaSort,
+      description: 'The order of lists where none is asked for. Without it, it stays.',
+    }),
+    hidesCounts: t.boolean({
+      description:
+        'Whether votes are shown only to the team, and to who has voted. Without it, it stays.',
+    }),
+    emailDomains: t.stringList({
+      description:
+        'All domains whose addresses may have an account, at most 50; an empty list allows any. Without it they stay.',
+    }),
+    signInOff: t.stringList({
+      description:
+        'All ways to sign in that are not to be offered: `code`, and ids of providers. One stays at least, and one that the owner has. Without it they stay.',
+    }),
   })),
-  command: async ({ actor, clientMutationId, ...change }, { db, viewer }) => {
-    const outcome = await updateSite(db, { actor, change, clientMutationId })
+  command: async ({ actor, clientMutationId, ...change }, { auth, db, viewer }) => {
+    const signInWays = ['code', ...auth.providers.map(({ id }) => id)]
+    const outcome = await updateSite(db, { actor, change, signInWays, clientMutationId })
     viewer.site = await findSite(db)
     return outcome
   },

@@ -3,6 +3,7 @@ import type { StatusRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { builder, fallible, moments } from './builder.ts'
 import { StatusCategory } from './enums.ts'
+import { totalIdeas } from './labels.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { LONG_TEXT } from './textCosts.ts'
@@ -31,6 +32,7 @@ export const Status = builder.objectRef<StatusRow>('Status').implement({
     position: t.exposeInt('position', {
       description: 'The order of statuses: the smallest number first.',
     }),
+    totalIdeaCount: t.int(totalIdeas('that have it')),
     ideaCount: t.int({
       ...fallible,
       description: 'Ideas in lists that have it, over the boards that the viewer may read.',

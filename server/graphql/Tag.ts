@@ -1,6 +1,7 @@
 import type { TagRow } from '#server/kernel/rows.ts'
 import { builder, moments } from './builder.ts'
 import { TagVisibility } from './enums.ts'
+import { totalIdeas } from './labels.ts'
 import { Node } from './Node.ts'
 
 export const Tag = builder.objectRef<TagRow>('Tag').implement({
@@ -21,6 +22,7 @@ export const Tag = builder.objectRef<TagRow>('Tag').implement({
       description: 'Who may see the tag.',
       type: TagVisibility,
     }),
+    totalIdeaCount: t.int(totalIdeas('that have it')),
     ...moments(t),
   }),
 })

@@ -1,6 +1,7 @@
 import type { EntryState } from '#server/areas/changelog/entryRow.ts'
 import { findEntryId } from '#server/areas/changelog/findEntries.ts'
 import { countEntries, listDesk, listEntries } from '#server/areas/changelog/listEntries.ts'
+import { PERIODS_MOST, listPeriods, type PeriodRow } from '#server/areas/changelog/listPeriods.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { builder, fallible } from './builder.ts'
 import { ChangelogEntryConnection } from './ChangelogEntry.ts'
@@ -29,6 +30,21 @@ const ChangelogDesk = builder.objectRef<Record<EntryState, number>>('ChangelogDe
         const found = await withPublicErrors(listDesk(db, viewer, page))
         return found && connectionOf(found)
       },
+    }),
+  }),
+})
+
+const ChangelogPeriod = builder.objectRef<PeriodRow>('ChangelogPeriod').implement({
+  description: 'A month of the present year, or an earlier year, in which entries were published.',
+  fields: (t) => ({
+    year: t.exposeInt('year', { description: 'The year, in UTC.' }),
+    month: t.exposeInt('month', {
+      nullable: true,
+      description: 'The month, 1 to 12, in UTC; null where it is a whole year.',
+    }),
+    count: t.exposeInt('count', { description: 'How many entries were published in it.' }),
+    after: t.exposeString('after', {
+      description: 'The cursor after which `changelog` begins with the latest entry of it.',
     }),
   }),
 })
@@ -62,6 +78,13 @@ builder.queryFields((t) => ({
     },
     resolve: (_, { label, ...page }, { db, viewer }) =>
       connectionFrom(listEntries(db, viewer, { ...page, label })),
+  }),
+  changelogPeriods: t.field({
+    type: [ChangelogPeriod],
+    ...fallible,
+    description: 'The periods in which entries were published, the latest first.',
+    cost: { db: 3, size: 8, most: PERIODS_MOST },
+    resolve: (_, __, { db, viewer }) => listPeriods(db, viewer),
   }),
   changelogEntry: t.field({
     description:

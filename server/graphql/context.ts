@@ -7,6 +7,7 @@ import {
 } from '#server/areas/accounts/guest.ts'
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { readAnswering, type ReadAnswering } from '#server/areas/figures/answering.ts'
+import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -54,6 +55,7 @@ export interface Context {
   signIn: SignInOptions
   platforms: PlatformWatch
   answering: ReadAnswering
+  promises: ReadKeptPromises
   /** Undefined where the site has no push. */
   push: PushSettings | undefined
 }
@@ -76,6 +78,8 @@ export interface ServerParts {
   platforms?: PlatformWatch
   /** Gives how ideas were answered; without it they are counted each time. */
   answering?: ReadAnswering
+  /** Gives what shipped and who was told; without it they are counted each time. */
+  promises?: ReadKeptPromises
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
@@ -102,6 +106,7 @@ export async function createContext(
     addressFor = () => '',
     platforms = noPlatformWatch,
     answering = readAnswering,
+    promises = readKeptPromises,
     push,
   }: ServerParts,
   request: RequestInfo,
@@ -141,6 +146,7 @@ export async function createContext(
     signIn,
     platforms,
     answering,
+    promises,
     push,
     viewer: await viewerOf(db, session, guest),
   }

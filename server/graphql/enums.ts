@@ -5,6 +5,20 @@ export const Visibility = enumOf('Visibility', 'Who may read a board and the ide
   MEMBERS: 'Everybody who is signed in.',
   TEAM: 'The team alone.',
 })
+export const Participants = enumOf('Participants', 'Who may take part on a board.', {
+  MEMBERS: 'Everybody who is signed in.',
+  TEAM: 'The team alone.',
+})
+export const Voters = enumOf('Voters', 'Who may vote on a board.', {
+  EVERYONE: 'Everybody who is signed in, and visitors where the site lets them vote.',
+  MEMBERS: 'Everybody who is signed in.',
+  TEAM: 'The team alone.',
+})
+export const LabelKind = enumOf('LabelKind', 'What a team names and deletes alike.', {
+  BOARD: 'A board.',
+  STATUS: 'A status.',
+  TAG: 'A tag.',
+})
 export const SiteVisibility = enumOf('SiteVisibility', 'Who may read the site.', {
   PUBLIC: 'Everybody.',
   MEMBERS: 'Everybody who is signed in; others see its name and the way to sign in.',
@@ -73,9 +87,13 @@ export const IdeaSort = enumOf('IdeaSort', 'The order of a list of ideas.', {
   TOP: 'By votes, imported ones among them, the most first.',
   NEWEST: 'By the moment of posting, the latest first.',
   ACTIVE: 'By `lastActivityAt`, the latest first.',
+  DISCUSSED: 'By public comments, the most first.',
 })
 export const SiteStart = enumOf('SiteStart', 'What a new site begins with.', {
-  EMPTY: 'Boards and statuses, and nothing on them.',
+  APP: 'Boards, statuses and tags as a team has them that makes an app.',
+  LIBRARY: 'Those of a library or another tool for developers.',
+  PUBLIC_BODY: 'Those of a city, an agency or another public body.',
+  EMPTY: 'One board and the statuses, and nothing on them.',
   SAMPLE: 'Sample ideas, votes and comments as well.',
 })
 export const SignUp = enumOf('SignUp', 'Who gets an account.', {

@@ -1,7 +1,17 @@
 import { ideaNumber, subjectOf, type Subject } from '#server/areas/posts/subject.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
-type Kind = 'board' | 'comment' | 'entry' | 'group' | 'idea' | 'person' | 'post'
+type Kind =
+  | 'board'
+  | 'comment'
+  | 'entry'
+  | 'group'
+  | 'idea'
+  | 'import'
+  | 'person'
+  | 'post'
+  | 'status'
+  | 'tag'
 
 /** Arguments that are ids, each with what it names. */
 export type IdArguments = Readonly<Record<string, Kind>>
@@ -38,7 +48,10 @@ const kinds = {
   entry: { named: (name) => name, read: plain('entry'), gone: 'ENTRY_GONE' },
   group: { named: (name) => name, read: plain('group'), gone: 'GROUP_GONE' },
   idea: { named: (name) => name.replace(/Id$/, 'Number'), read: ideaNumber, gone: 'IDEA_GONE' },
+  import: { named: (name) => name, read: plain('import'), gone: 'IMPORT_GONE' },
   person: { named: () => 'personId', read: plain('user'), gone: 'PERSON_GONE' },
+  status: { named: (name) => name, read: plain('status'), gone: 'STATUS_GONE' },
+  tag: { named: (name) => name, read: plain('tag'), gone: 'TAG_GONE' },
   post: { named: (name) => name.replace(/Id$/, ''), read: subjectOf, gone: 'POST_GONE' },
 } as const satisfies Record<
   Kind,
@@ -52,8 +65,11 @@ export const nouns: Readonly<Record<Kind, string>> = {
   entry: 'an entry of the changelog',
   group: 'a group of the inbox',
   idea: 'an idea',
+  import: 'an import',
   person: 'a person',
   post: 'an idea or comment',
+  status: 'a status',
+  tag: 'a tag',
 }
 
 function plain(prefix: string): (id: string) => string | null {

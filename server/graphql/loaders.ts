@@ -1,5 +1,7 @@
 import { emailLoaders } from '#server/areas/accounts/findEmails.ts'
 import { sessionLoaders } from '#server/areas/accounts/findSessions.ts'
+import { boardAddressLoaders } from '#server/areas/boards/boardAddresses.ts'
+import { boardTemplateLoaders } from '#server/areas/boards/boardTemplates.ts'
 import { entryLoaders } from '#server/areas/changelog/findEntries.ts'
 import { commentEditLoaders } from '#server/areas/comments/findCommentEdits.ts'
 import { commentLoaders } from '#server/areas/comments/findComments.ts'
@@ -7,6 +9,7 @@ import { toldLoaders } from '#server/areas/figures/toldVoters.ts'
 import { ideaEditLoaders } from '#server/areas/ideas/findIdeaEdits.ts'
 import { ideaLoaders } from '#server/areas/ideas/findIdeas.ts'
 import { invitationLoaders } from '#server/areas/invitations/findInvitations.ts'
+import { ideaTotalLoaders } from '#server/areas/labels/ideaTotals.ts'
 import { mergeLoaders } from '#server/areas/merging/findMerges.ts'
 import { postFactLoaders } from '#server/areas/moderation/findPostFacts.ts'
 import { inboxLoaders } from '#server/areas/notifications/findInbox.ts'
@@ -19,6 +22,7 @@ import { followerLoaders } from '#server/areas/roadmap/followerCounts.ts'
 import { relatedLoaders } from '#server/areas/search/findRelated.ts'
 import { catalogLoaders } from '#server/areas/site/catalog.ts'
 import { eventLoaders } from '#server/areas/timeline/findEvents.ts'
+import { stepLoaders } from '#server/areas/timeline/findSteps.ts'
 import { voteLoaders } from '#server/areas/votes/findVotes.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 
@@ -27,11 +31,14 @@ const keyed = (reader: Reader) => ({
   ...emailLoaders(reader),
   ...sessionLoaders(reader),
   ...entryLoaders(reader),
+  ...boardAddressLoaders(reader),
+  ...boardTemplateLoaders(reader),
   ...commentEditLoaders(reader),
   ...commentLoaders(reader),
   ...ideaEditLoaders(reader),
   ...ideaLoaders(reader),
   ...invitationLoaders(reader),
+  ...ideaTotalLoaders(reader),
   ...mergeLoaders(reader),
   ...inboxLoaders(reader),
   ...muteLoaders(reader),
@@ -43,6 +50,7 @@ const keyed = (reader: Reader) => ({
   ...followerLoaders(reader),
   ...relatedLoaders(reader),
   ...eventLoaders(reader),
+  ...stepLoaders(reader),
   ...voteLoaders(reader),
   ...toldLoaders(reader),
 })

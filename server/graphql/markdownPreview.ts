@@ -2,7 +2,7 @@ import { imagesIn } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { countCharacters } from '#rules/validation.ts'
 import { findImageSizes } from '#server/areas/images/findImages.ts'
-import { imagesFrom } from '#server/areas/images/ownImage.ts'
+import { shownFrom } from '#server/areas/images/ownImage.ts'
 import { knownIn, nameInHtml } from '#server/areas/mentions/mentionNames.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { builder, fallible } from './builder.ts'
@@ -33,7 +33,7 @@ builder.queryField('markdownPreview', (t) =>
         findImageSizes(db, viewer, imagesIn(body).slice(0, limits.image.perPost)),
       ])
       const html = await nameInHtml(viewer.people, renderBody(body, { mentions, images }))
-      return imagesFrom(serverAddress, html)
+      return shownFrom(serverAddress, html)
     },
   }),
 )

@@ -6,11 +6,14 @@ export function publicError(message: string, code = 'BAD_REQUEST'): GraphQLError
   return new GraphQLError(message, { extensions: { code, forPeople: true } })
 }
 
-/** Reads for a query; what a rule refuses (a page of 500, a foreign cursor) becomes an error for people. */
+/** Reads for a query; what a rule refuses (a page of 500, a foreign cursor) becomes an error for people that names the reason. */
 export async function withPublicErrors<Result>(read: Promise<Result>): Promise<Result> {
   try {
     return await read
   } catch (error) {
-    throw error instanceof Refusal ? publicError(error.message) : error
+    if (!(error instanceof Refusal)) throw error
+    const [{ reason } = {}] = error.reasons
+    const { message, extensions } = publicError(error.message)
+    throw new GraphQLError(message, { extensions: { ...extensions, reason } })
   }
 }

@@ -3,11 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { encodingFor } from './encoding.ts'
 
-/** The page with what it is told, as text that no HTML can end. */
+/** The page with what it is told, if anything, as text that no HTML can end. */
 export function withConfiguration(
   html: string,
-  configuration: Readonly<Record<string, unknown>>,
+  configuration: Readonly<Record<string, unknown>> | null,
 ): string {
+  if (configuration === null) return html
   const text = JSON.stringify(configuration).replaceAll('<', '\\u003c')
   return html.replace(
     '</head>',
@@ -18,7 +19,7 @@ export function withConfiguration(
 /** Answers with the page that is told its configuration, compressed once and held in memory. */
 export function configuredPage(
   html: string,
-  configuration: Readonly<Record<string, unknown>>,
+  configuration: Readonly<Record<string, unknown>> | null,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const plain = Buffer.from(withConfiguration(html, configuration))
   const bodies = {

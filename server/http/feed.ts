@@ -1,4 +1,5 @@
 import { feedTypes, type FeedForm } from '#rules/feeds.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { xmlText } from '#server/lib/xmlText.ts'
 
 /** News of a page, as feed readers show them. */
@@ -44,6 +45,7 @@ export function feedText(feed: Feed, form: FeedForm, place: Place): string {
 }
 
 function atomText(feed: Feed, { siteUrl, self }: Place): string {
+  const origin = originOf(siteUrl)
   const at = (path: string): string => xmlText(siteUrl + path)
   const entries = feed.entries.map(
     (entry) => `<entry>
@@ -53,7 +55,7 @@ function atomText(feed: Feed, { siteUrl, self }: Place): string {
 <author><name>${xmlText(entry.author ?? feed.site)}</name></author>
 ${entry.labels.map((label) => `<category term="${xmlText(label)}"/>\n`).join('')}<published>${entry.createdAt}</published>
 <updated>${entry.updatedAt}</updated>
-<content type="html">${xmlText(withOrigin(entry.html, siteUrl))}</content>
+<content type="html">${xmlText(withOrigin(entry.html, origin))}</content>
 </entry>
 `,
   )
@@ -75,7 +77,7 @@ function jsonText(feed: Feed, { siteUrl, self }: Place): string {
     id: siteUrl + entry.id,
     url: siteUrl + entry.path,
     title: entry.title,
-    content_html: withOrigin(entry.html, siteUrl),
+    content_html: withOrigin(entry.html, originOf(siteUrl)),
     date_published: entry.createdAt,
     date_modified: entry.updatedAt,
     ...(entry.author !== null && { authors: [{ name: entry.author }] }),
@@ -92,9 +94,14 @@ function jsonText(feed: Feed, { siteUrl, self }: Place): string {
   })
 }
 
+/** The API's HTML has paths with that of the site before them. */
+function originOf(siteUrl: string): string {
+  return siteUrl.slice(0, siteUrl.length - basePathOf(siteUrl).length)
+}
+
 /** A reader is at another address: paths of ours become whole addresses. The HTML is the sanitiser's, which writes each attribute in quotes. */
-function withOrigin(html: string, siteUrl: string): string {
+function withOrigin(html: string, origin: string): string {
   return html.replace(/<(?:a|img) [^>]*>/g, (tag) =>
-    tag.replace(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`),
+    tag.replace(/ (href|src)="(?=\/(?!\/))/g, ` $1="${origin}`),
   )
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { feedAddress, feedAsked, feedTypes } from '#rules/feeds.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import type { AnswersInFlight } from './answersInFlight.ts'
@@ -43,6 +44,7 @@ interface KeptFeed {
  */
 export function feedAnswer({ ask, version, answers, publicUrl }: Options): Answer {
   const kept = new KeptPages<KeptFeed>(KEPT)
+  const base = basePathOf(publicUrl)
   return async (request, response, info) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Refusal(405, 'This can only be read.', { allow: 'GET, HEAD' })
@@ -69,7 +71,7 @@ export function feedAnswer({ ask, version, answers, publicUrl }: Options): Answe
     if (feed === null) throw nothing()
     if (feed.movedTo !== null)
       return void response
-        .writeHead(308, { location: feed.movedTo, 'cache-control': 'no-store' })
+        .writeHead(308, { location: base + feed.movedTo, 'cache-control': 'no-store' })
         .end()
     const { body, encoding } = await encoded(feed.body, encodingFor(request))
     const headers = {

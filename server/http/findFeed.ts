@@ -43,7 +43,7 @@ interface Entry extends Omit<Post, 'editedAt'> {
 interface Answer {
   readonly site: (Named & { readonly tagline: string; readonly updatedAt: string }) | null
   readonly viewer: { readonly canRead: boolean }
-  readonly boardBySlug?: (Named & { readonly description: string }) | null
+  readonly boardBySlug?: (Named & { readonly slug: string; readonly description: string }) | null
   readonly ideas?: { readonly edges: readonly { readonly node: Idea }[] }
   readonly changelog?: { readonly edges: readonly { readonly node: Entry }[] }
   readonly ideaByNumber?:
@@ -58,7 +58,7 @@ const post = 'createdAt editedAt bodyHtml author { name }'
 const entry = `number slug title statusChangedAt status { name } tags { name } ${post}`
 const site = 'site { name tagline updatedAt } viewer { canRead }'
 const ofSite = `{ ${site} ideas(first: ${MOST}, sort: NEWEST) { edges { node { ${entry} } } } }`
-const ofBoard = `query Board($slug: String!) { ${site} boardBySlug(slug: $slug) { name description }
+const ofBoard = `query Board($slug: String!) { ${site} boardBySlug(slug: $slug) { slug name description }
   ideas(first: ${MOST}, sort: NEWEST, filter: { board: $slug }) { edges { node { ${entry} } } } }`
 const ofChangelog = `{ ${site} changelog(first: ${MOST}) { edges { node {
   slug title createdAt publishedAt updatedAt bodyHtml author { name } } } } }`
@@ -78,6 +78,9 @@ export async function findFeed(
   if (subject.kind === 'changelog') return changelog(answer)
   const { boardBySlug: board } = answer
   if (board === null) return null
+  // It was renamed, or another one took its place.
+  if (subject.kind === 'board' && board && board.slug !== subject.slug)
+    return { movedTo: { kind: 'board', slug: board.slug } }
   const entries = answer.ideas?.edges.map(({ node }) => ideaEntry(node)) ?? []
   const page =
     subject.kind === 'board' && board

@@ -57,6 +57,7 @@ const statuses: Readonly<Record<string, object>> = {
   BAD_REQUEST: { status: 400 },
   READ_ONLY: { status: 405, headers: { Allow: 'POST' } },
   BUSY: { status: 503, headers: { 'Retry-After': '2' } },
+  DATABASE_AWAY: { status: 503, headers: { 'Retry-After': '5' } },
 }
 
 /**

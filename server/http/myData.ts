@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { myData } from '#server/areas/accounts/myData.ts'
-import { readSession } from '#server/areas/accounts/session.ts'
 import type { Db } from '#server/db/database.ts'
-import { countAct } from '#server/kernel/rateLimit.ts'
-import { Refusal as DomainRefusal } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
-import { askedBy, readFor, writeFor } from './askedBy.ts'
+import { readFor } from './askedBy.ts'
+import { countDownload, requireSession } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
@@ -27,10 +25,9 @@ export function myDataAnswer({
   return async (request, response, info) => {
     if (request.method !== 'GET')
       throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
-    const session = await readSession(askedBy(info, db), auth as Auth, info.headers.cookie, [])
-    if (session === null) throw new Refusal(404, 'There is nothing here.')
+    const session = await requireSession({ db, auth }, info)
     const { personId, role, banned } = session
-    await limit(writeFor(personId, db), personId)
+    await countDownload(db, { kind: 'my-data', personId, perHour: PER_HOUR })
     const siteIsReadable = !banned || session.site?.visibility !== 'MEMBERS'
     const encoding = encodingFor(request)
     response.appendHeader('vary', 'Accept-Encoding')
@@ -47,22 +44,5 @@ export function myDataAnswer({
       encodingStream(encoding),
       response,
     )
-  }
-}
-
-async function limit(db: Db, personId: string): Promise<void> {
-  try {
-    await db.transaction((tx) =>
-      countAct(tx, {
-        kind: 'my-data',
-        by: personId,
-        limit: PER_HOUR,
-        reason: 'TOO_MANY_DOWNLOADS',
-      }),
-    )
-  } catch (error) {
-    throw error instanceof DomainRefusal
-      ? new Refusal(429, error.message, { 'retry-after': '600' })
-      : error
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { forOtherSite } from '#server/services/session/cookie.ts'
 import { Refusal } from './refusal.ts'
 import { hostOf } from './request.ts'
@@ -16,7 +17,7 @@ export interface Origins {
   requireKnownPage(request: IncomingMessage): void
   /** The origin of the listed page at another address that a request comes from; null where it comes from none. */
   otherPage(request: Asked): string | null
-  /** The address of this server as a page elsewhere has to name it; empty for our own pages. */
+  /** What stands before a path of this server in a page: its whole address in a page elsewhere, in ours the path under which the site lies. */
   addressFor(request: Asked): string
   /** Set-Cookie values as the page that a request comes from needs them. */
   cookiesFor(request: IncomingMessage, cookies: readonly string[]): readonly string[]
@@ -33,6 +34,7 @@ export interface OriginSettings {
 /** Takes the settings PUBLIC_URL and ALLOWED_ORIGINS. */
 export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): Origins {
   const own = new URL(publicUrl).origin
+  const base = basePathOf(publicUrl)
   const hosts = [own, ...allowed].map((origin) => new URL(origin))
   const isOwnHost = (request: Asked, origin: string): boolean =>
     URL.canParse(origin) && !origin.includes('@') && new URL(origin).host === hostOf(request)
@@ -68,10 +70,10 @@ export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): 
     },
     otherPage,
     addressFor: (request) => {
-      if (otherPage(request) === null) return ''
+      if (otherPage(request) === null) return base
       return isFixed
         ? publicUrl.replace(/\/+$/, '')
-        : `${new URL(publicUrl).protocol}//${hostOf(request)}`
+        : `${new URL(publicUrl).protocol}//${hostOf(request)}${base}`
     },
     cookiesFor: (request, cookies) =>
       otherPage(request) === null || request.headers['sec-fetch-site'] === 'same-site'

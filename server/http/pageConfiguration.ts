@@ -7,11 +7,13 @@ export const INGEST_PATH = '/ingest'
 
 /**
  * Gives the page's configuration: its way to the API and the platforms
- * (src/services/configuration.ts reads it); null when there is none.
+ * (src/services/configuration.ts reads it); null when there is none. `base` is the path under which
+ * the site lies.
  */
 export function pageConfiguration(
   { cloud, usage }: PlatformSettings,
   transport: TransportSettings = {},
+  base = '',
 ): Readonly<Record<string, unknown>> | null {
   if (cloud === undefined && usage === undefined && Object.keys(transport).length === 0) return null
   return {
@@ -21,7 +23,7 @@ export function pageConfiguration(
     ...(usage && {
       usage: usage.direct
         ? { url: `${usage.host}${EVENTS_PATH}`, key: usage.apiKey }
-        : { url: INGEST_PATH },
+        : { url: base + INGEST_PATH },
     }),
   }
 }
@@ -38,6 +40,7 @@ export function platformSources(
   return {
     'connect-src': [
       ...(cloud ? ['https://firebaseinstallations.googleapis.com'] : []),
+      ...(cloud?.vapidKey === undefined ? [] : ['https://fcmregistrations.googleapis.com']),
       ...(isSignIn
         ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
         : []),

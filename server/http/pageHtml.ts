@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   BEGINNING_ID,
   PART_ATTRIBUTE,
@@ -6,54 +5,78 @@ import {
   type PagePart,
   type RenderedPage,
 } from '#rules/renderedPage.ts'
+import { noPageFiles, sourceOfStyle, type PageFiles, type PageNeeds } from './pageFiles.ts'
 
 /**
- * The client's HTML with what the server renders in its places. `styles`: the addresses of the
- * page's own style sheets, without which it would be drawn in none until its code is there.
+ * The client's HTML with what the server renders in its places. It holds the page's styles, so that
+ * it is drawn as soon as it is there, and names its code behind the content, so that code does not
+ * share the link with what is to be read (ADR 076).
  */
 export interface PageHtml {
-  /** A whole page. */
-  whole(page: RenderedPage, styles?: readonly string[]): string
-  /** A streamed page, up to where its parts follow. The nonce admits its style. */
-  opening(page: RenderedPage, nonce: string, styles?: readonly string[]): string
+  /** A whole page, and the sources by which a content security policy admits its styles. */
+  whole(page: RenderedPage, needs?: PageNeeds): { html: string; styles: readonly string[] }
+  /** A streamed page, up to where its parts follow. The nonce admits its styles. */
+  opening(page: RenderedPage, nonce: string, needs?: PageNeeds): string
   /** What follows the last part. */
   readonly closing: string
 }
 
-/** The client's script, which a browser runs when the document has ended. */
-const ENTRY = /<script type="module"([^>]*? src="([^"]+)"[^>]*)><\/script>/
+/** The client's script, as a build names it. */
+const ENTRY = /<script type="module"( crossorigin src="([^"]+)")><\/script>\s*/
+/** Style sheets and code besides, as a build names them. */
+const NAMED = /<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]+)">\s*/g
+
+const nothing: PageNeeds = { styles: [], code: [] }
 
 /** Gives how rendered pages are put into the client's own. Throws for a page without a root element. */
-export function pageHtml(html: string): PageHtml {
+export function pageHtml(
+  html: string,
+  { styleAt }: Pick<PageFiles, 'styleAt'> = noPageFiles,
+): PageHtml {
   const [head, boot, end] = html.split(/(?<=<div id="root">)([\s\S]*)(?=<\/div>\s*<\/body>)/)
   if (head === undefined || boot === undefined || end === undefined)
     throw new Error('The page of the client has no root element')
   const [afterRoot = '', closing = ''] = end.split(/(?=<\/body>)/)
-  const [, attributes, source] = ENTRY.exec(head) ?? []
-  // A page that is still arriving is taken over as soon as its beginning is there.
-  const early = head.replace(ENTRY, `<link rel="modulepreload" crossorigin href="${source}">`)
-  const entry = source === undefined ? '' : `<script type="module" async${attributes}></script>`
-  const upToData = (
-    start: string,
-    page: RenderedPage,
-    styles: readonly string[],
-    nonce?: string,
-  ): string => {
+  const [, attributes = '', entry] = ENTRY.exec(head) ?? []
+  const named = [...head.matchAll(NAMED)].map(([, rel, address = '']) => ({ rel, address }))
+  const namedBy = (rel: string): string[] =>
+    named.filter((it) => it.rel === rel).map(({ address }) => address)
+  const start = head.replace(ENTRY, '').replace(NAMED, '')
+  const code = [...(entry === undefined ? [] : [entry]), ...namedBy('modulepreload')]
+
+  const styleText = (address: string, nonce: string | undefined): string => {
+    const sheet = styleAt(address)
+    if (sheet === null) return `<link rel="stylesheet" crossorigin href="${address}">`
+    // Vite takes what is linked for loaded, and browsers do not fetch what is disabled.
+    return `${styleElement(sheet.text, nonce)}<link rel="stylesheet" disabled crossorigin href="${address}">`
+  }
+  const upToData = (page: RenderedPage, needs: PageNeeds, nonce?: string): string => {
     const titled = page.head === '' ? start : start.replace(/<title>.*?<\/title>/, () => page.head)
+    const styles = [...namedBy('stylesheet'), ...needs.styles].map((it) => styleText(it, nonce))
     return [
-      titled.replace(
-        '</head>',
-        () => `${styles.map(styleLink).join('')}${styleText(page.css, nonce)}</head>`,
-      ),
+      titled.replace('</head>', () => `${styles.join('')}${styleElement(page.css, nonce)}</head>`),
       page.html,
       afterRoot,
+      ...[...code, ...needs.code].map(
+        (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
+      ),
       aboutText(page.structuredData),
       dataText('application/json', `id="${BEGINNING_ID}"`, page.beginning),
+      entry === undefined ? '' : `<script type="module" async${attributes}></script>`,
     ].join('')
   }
   return {
-    whole: (page, styles = []) => upToData(head, page, styles) + closing,
-    opening: (page, nonce, styles = []) => upToData(early, page, styles, nonce) + entry,
+    whole(page, needs = nothing) {
+      const sheets = [...namedBy('stylesheet'), ...needs.styles].flatMap((it) => styleAt(it) ?? [])
+      return {
+        html: upToData(page, needs) + closing,
+        styles: [
+          ...sheets.map(({ source }) => source),
+          ...(page.css === '' ? [] : [sourceOfStyle(page.css)]),
+        ],
+      }
+    },
+    opening: (page, nonce, needs = nothing) => upToData(page, needs, nonce),
     closing,
   }
 }
@@ -61,15 +84,10 @@ export function pageHtml(html: string): PageHtml {
 /** A part of a streamed page: what its sections were rendered from comes before them. */
 export function partText({ answers, css, html }: PagePart, nonce: string): string {
   const data = answers.length > 0 ? dataText('application/json', PART_ATTRIBUTE, answers) : ''
-  return data + styleText(css, nonce) + html
+  return data + styleElement(css, nonce) + html
 }
 
-/** As Vite names it when it loads the page's code, which then does not load it again. */
-function styleLink(address: string): string {
-  return `<link rel="stylesheet" crossorigin href="${address}">`
-}
-
-function styleText(css: string, nonce: string | undefined): string {
+function styleElement(css: string, nonce: string | undefined): string {
   if (css === '') return ''
   return nonce === undefined ? `<style>${css}</style>` : `<style nonce="${nonce}">${css}</style>`
 }
@@ -84,9 +102,4 @@ function aboutText(structuredData: unknown): string {
 function dataText(type: string, attribute: string, data: unknown): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="${type}" ${attribute}>${text}</script>`
-}
-
-/** The source by which a content security policy admits a page's own style; null for a page without one. */
-export function styleSource(css: string): string | null {
-  return css === '' ? null : `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isAsyncIterable } from 'graphql-yoga'
 import type { PageStreaming, RenderedPage, RenderPage } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
@@ -8,15 +9,16 @@ import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { withinTime } from '#server/lib/withinTime.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { AnswersInFlight } from './answersInFlight.ts'
-import { pageHtml, partText, styleSource } from './pageHtml.ts'
+import { noPageFiles, type PageFiles, type PageNeeds } from './pageFiles.ts'
+import { pageHtml, partText } from './pageHtml.ts'
 
 export interface RendererOptions<Context> {
   /** Loads the client's renderer. */
   readonly load: () => Promise<RenderPage>
   /** The page of the built client, which the rendered one is put into. */
   readonly html: string
-  /** Gives the addresses of the style sheets of the page at a path, besides those that `html` names. */
-  readonly stylesAt?: (pathname: string) => readonly string[]
+  /** The files that pages need; by default what `html` names. */
+  readonly files?: PageFiles
   readonly execute: Execute<Context>
   /** Gives how the queries of one page get their context, which they share. */
   readonly contextFor: (request: RequestInfo) => (operation: Operation) => Promise<Context>
@@ -42,8 +44,8 @@ interface PageFacts {
 /** A page as it was rendered. */
 export interface MadePage extends PageFacts {
   readonly html: string
-  /** The source by which the content security policy admits its own style; null without one. */
-  readonly style: string | null
+  /** The sources by which the content security policy admits the styles that it holds. */
+  readonly styles: readonly string[]
   /** False where a part of it failed, which the next try may not. */
   readonly isWhole: boolean
 }
@@ -77,10 +79,15 @@ const refused = new Set<unknown>(['RATE_LIMITED', 'BUSY'])
 
 /** Renders pages with the client's own code, whose queries run in this process like those that come by HTTP. */
 export function createPageRenderer<Context>(options: RendererOptions<Context>): PageRenderer {
-  const { html, log, stylesAt = () => [], streamMs = STREAM_MS } = options
-  const stylesOf = (address: string): readonly string[] => stylesAt(address.split('?', 1)[0] ?? '')
+  const { html, log, files = noPageFiles, streamMs = STREAM_MS } = options
+  const needsOf = (address: string): PageNeeds => files.needsAt(address.split('?', 1)[0] ?? '')
   const begin = createBegin(options)
-  const { whole, opening, closing } = pageHtml(html)
+  const base = basePathOf(options.publicUrl)
+  const factsOf = ({ beginning: { isMissing }, redirect }: RenderedPage): PageFacts => ({
+    status: isMissing ? 404 : 200,
+    redirect: redirect === null ? null : base + redirect,
+  })
+  const { whole, opening, closing } = pageHtml(html, files)
   const tell = (info: RequestInfo, err: unknown): void =>
     log.warn({ err, reference: info.id }, 'A part of a page was not rendered')
   async function* restOf({ rest }: RenderedPage, nonce: string): AsyncGenerator<string> {
@@ -102,8 +109,7 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
       const { page, isAnswered } = begun
       return {
         ...factsOf(page),
-        html: whole(page, stylesOf(address)),
-        style: styleSource(page.css),
+        ...whole(page, needsOf(address)),
         isWhole: isWhole && isAnswered,
       }
     },
@@ -134,16 +140,12 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
       return {
         ...factsOf(page),
         nonce,
-        opening: opening(page, nonce, stylesOf(address)),
+        opening: opening(page, nonce, needsOf(address)),
         rest: restOf(page, nonce),
         end,
       }
     },
   }
-}
-
-function factsOf({ beginning: { isMissing }, redirect }: RenderedPage): PageFacts {
-  return { status: isMissing ? 404 : 200, redirect }
 }
 
 /** A page to render. */

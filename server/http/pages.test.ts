@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -71,10 +72,11 @@ async function start(sharedSeconds = 0): Promise<void> {
   const site = createSite({
     db: {} as Db,
     graphql: () => Promise.reject(new Error('Nothing is asked by HTTP')),
-    pages: (html) =>
+    pages: (html, _, files) =>
       renderPages<RequestInfo>({
         load: () => Promise.resolve(renderPage),
         html,
+        files,
         execute: createExecute({ schema, log, introspection: false }),
         contextFor: (info) => {
           contexts += 1
@@ -249,6 +251,39 @@ test('a kept page has its own style admitted', async () => {
   for (const _ of [1, 2])
     expect((await get('/styled')).headers['content-security-policy']).toMatch(
       /style-src [^;]*'sha256-/,
+    )
+})
+
+test('a page holds its styles, which its policy admits, and names its code behind the content', async () => {
+  await server.close(0)
+  const head = '<link rel="stylesheet" crossorigin href="/assets/main.css">'
+  writeFileSync(path.join(folder, 'index.html'), CLIENT.replace('</head>', `${head}</head>`))
+  mkdirSync(path.join(folder, 'assets'))
+  mkdirSync(path.join(folder, '.vite'))
+  writeFileSync(path.join(folder, 'assets/main.css'), 'p{color:red}\n')
+  writeFileSync(path.join(folder, 'assets/page.css'), 'p{color:green}\n')
+  const links = [
+    '</assets/page.js>; rel=modulepreload',
+    '</assets/page.css>; rel=preload; as=style; crossorigin',
+    '</assets/gone.css>; rel=preload; as=style; crossorigin',
+    '</assets/a.woff2>; rel=preload; as=font; crossorigin',
+  ]
+  writeFileSync(path.join(folder, '.vite/preloads.json'), JSON.stringify([['^/$', links]]))
+  await start()
+  const { headers, bytes } = await get('/')
+  const html = bytes.toString()
+  const disabled = (name: string): string =>
+    `<link rel="stylesheet" disabled crossorigin href="/assets/${name}.css">`
+  expect(html).toContain(
+    `<style>p{color:red}</style>${disabled('main')}<style>p{color:green}</style>${disabled('page')}<link rel="stylesheet" crossorigin href="/assets/gone.css"></head>`,
+  )
+  expect(html).toMatch(
+    /<div id="root">.*<\/div><link rel="modulepreload" crossorigin href="\/assets\/page\.js">/,
+  )
+  expect(headers['link']).toBe(links.at(-1))
+  for (const css of ['p{color:red}', 'p{color:green}'])
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     )
 })
 

@@ -3,6 +3,8 @@ import { Turns, WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { rarely } from '#server/services/log/rarely.ts'
+import type { PageSource } from '#server/services/metrics/metrics.ts'
 import { asNobody } from './askAsNobody.ts'
 import type { SendHints } from './earlyHints.ts'
 import { keptAddress } from './keptAddress.ts'
@@ -18,6 +20,8 @@ export interface PagesOptions<Context> extends RendererOptions<Context> {
   readonly sharedSeconds: number
   /** Called before a page is rendered. */
   readonly hint?: SendHints
+  /** Told of each page, and where it came from. */
+  readonly onPage?: (source: PageSource) => void
 }
 
 /** Answers with a page as the client renders it for whoever asks; false where it could not, and nothing was sent. */
@@ -37,10 +41,13 @@ const PATIENCE_MS = 2_000
  * else the one that is kept for everybody else until something changes (ADR 064).
  */
 export function renderPages<Context>(options: PagesOptions<Context>): Pages {
-  const { html, version, isAnonymous, answers, sharedSeconds, hint, log } = options
+  const { html, version, isAnonymous, answers, sharedSeconds, hint, log, onPage } = options
   const renderer = createPageRenderer(options)
   const kept = new KeptPages<KeptPage>()
   const turns = new Turns(AT_ONCE)
+  const tellAway = rarely((err: unknown) =>
+    log.error({ err }, 'Pages are not rendered: the database is away'),
+  )
 
   const inTurn = <T>({ address, signal }: RequestInfo, work: () => Promise<T>): Promise<T> => {
     const until = performance.now() + PATIENCE_MS
@@ -69,7 +76,7 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
     try {
       kept.begin(await version())
     } catch (err) {
-      log.error({ err, reference: info.id }, 'A page was not rendered: the database is away')
+      tellAway(err)
       sendUnavailable(request, response, html)
       return true
     }
@@ -80,10 +87,16 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
         hint?.(request, response)
         const page = await inTurn(info, () => renderer.streamed(info, url))
         const { cookies } = info
+        onPage?.(page === null ? 'browser' : 'own')
         if (page !== null) await sendOwn(request, response, page, { cookies, hold })
         return page !== null
       }
-      const page = await keptPage(info, address, () => hint?.(request, response))
+      let source: PageSource = 'kept'
+      const page = await keptPage(info, address, () => {
+        source = 'made'
+        hint?.(request, response)
+      })
+      onPage?.(page === null ? 'browser' : source)
       if (page !== null) sendKept(request, response, page, { sharedSeconds, hold })
       return page !== null
     } catch (error) {

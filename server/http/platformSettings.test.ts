@@ -61,6 +61,30 @@ test('the policy admits exactly the hosts that are used', () => {
   expect(policyOf(firebase, true)).toContain("script-src 'self' https://apis.google.com;")
 })
 
+test('push by Firebase is whole or not there, and admits the host at which browsers register', () => {
+  const vapidKey = 'B'.repeat(87)
+  const push = {
+    ...firebase,
+    FIREBASE_MESSAGING_SENDER_ID: '1234567890',
+    FIREBASE_VAPID_KEY: vapidKey,
+    FIREBASE_SERVICE_ACCOUNT: '/etc/earshot/firebase.json',
+  }
+  const settings = readPlatforms(push)
+  expect(settings.messaging).toEqual({
+    file: '/etc/earshot/firebase.json',
+    origin: 'https://fcm.googleapis.com',
+  })
+  expect(pageConfiguration(settings)).toEqual({
+    cloud: { ...cloud, messagingSenderId: '1234567890', vapidKey },
+  })
+  expect(policyOf(push)).toContain('https://fcmregistrations.googleapis.com')
+  expect(policyOf(firebase)).not.toContain('fcmregistrations')
+  expect(() => readPlatforms({ ...push, FIREBASE_VAPID_KEY: '' })).toThrow(/are set together/)
+  expect(() => readPlatforms({ ...push, FIREBASE_APP_ID: '', FIREBASE_API_KEY: '' })).toThrow(
+    /are set together/,
+  )
+})
+
 test('a provider’s window may speak to the page of the sign-in alone', () => {
   const withWindows = platformSources(readPlatforms(firebase), true)
   expect(securityHeaders('', true, withWindows)['cross-origin-opener-policy']).toBe('same-origin')

@@ -2,6 +2,7 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { getOAuthCallbackPath, parseState } from 'better-auth/oauth2'
 import { decodeJwt } from 'jose'
 import { returnPath } from '#rules/returnPath.ts'
+import { siteAddress } from '#rules/siteAddress.ts'
 import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
 import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import { provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
@@ -31,7 +32,7 @@ interface CallbackParts {
  */
 export function providerCallback({ db, publicUrl, auth }: CallbackParts) {
   const endpoint = createAuthEndpoint('/callback/:id', { method: 'GET' }, async (c) => {
-    const back = (path: string) => c.redirect(new URL(path, publicUrl).href)
+    const back = (path: string) => c.redirect(siteAddress(publicUrl, path))
     const failed = (code: ProviderFailure) => back(`/sign-in?error=${code}`)
     const { code, error, iss } = (c.query ?? {}) as Record<string, unknown>
     const state = await parseState(c).catch(() => null)

@@ -1,3 +1,4 @@
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { askedBy } from './askedBy.ts'
@@ -16,12 +17,13 @@ const NOT_FOR_ROBOTS = [
   '/*&q=',
 ]
 
-/** GET /robots.txt: what search engines may look at. Nothing of a site that is for its members, or that nobody has named. */
+/** GET /robots.txt: what search engines may look at. They ask at the root of a host alone; where the site lies under a path, a proxy can lead that here. Nothing of a site that is for its members, or that nobody has named. */
 export function robotsAnswer({ db, publicUrl }: { db: Db; publicUrl: string }): Answer {
+  const base = basePathOf(publicUrl)
   return async (_, response, info) => {
     const site = await findSite(askedBy(info, db))
     const refused = site?.visibility === 'PUBLIC' ? NOT_FOR_ROBOTS : ['/']
-    const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`)]
+    const lines = ['User-agent: *', ...refused.map((path) => `Disallow: ${base}${path}`)]
     if (site?.visibility === 'PUBLIC') lines.push('', `Sitemap: ${publicUrl}/sitemap.xml`)
     response.writeHead(200, {
       'content-type': 'text/plain; charset=utf-8',

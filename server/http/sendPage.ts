@@ -54,7 +54,7 @@ export function sendKept(
   { hold, sharedSeconds }: Sending,
 ): void {
   if (page.redirect !== null) return redirect(response, page.redirect)
-  if (page.style !== null) admit(response, ['style-src'], page.style)
+  if (page.styles.length > 0) admit(response, ['style-src'], page.styles.join(' '))
   const { body, encoding } = page.bodies[encodingFor(request)]
   const caching = {
     'cache-control':
@@ -131,7 +131,7 @@ function redirect(response: ServerResponse, address: string): void {
   response.writeHead(308, { location: pathname + search + hash, 'cache-control': 'no-store' }).end()
 }
 
-/** Adds a source to directives of the content security policy. */
+/** Adds sources to directives of the content security policy. */
 function admit(response: ServerResponse, directives: readonly string[], source: string): void {
   const policy = String(response.getHeader('content-security-policy') ?? '')
   const found = new RegExp(`(?:${directives.join('|')}) [^;]*`, 'g')

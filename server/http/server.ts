@@ -1,13 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
+import { isAway } from '#server/db/away.ts'
 import { WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
+import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { sendJson } from './health.ts'
+import { noteAnswer } from './noteAnswer.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf, requestInfo } from './request.ts'
+import { loggedPath } from './routeName.ts'
+import { enterSite, leadingTo } from './siteDoor.ts'
 
 /** Answers one request; what it throws is answered by the server: a Refusal as it says, anything else with 500. */
 export type Answer = (
@@ -19,8 +24,12 @@ export type Answer = (
 export interface HttpServer {
   /** The port that was taken. */
   readonly port: number
-  /** Lets requests in; those that came before get 503. */
-  serve(answer: Answer): void
+  /** Lets requests in, and counts them; those that came before get 503. */
+  serve(answer: Answer, metrics?: Metrics): void
+  /** Whether it has begun to stop. */
+  readonly isStopping: boolean
+  /** Begins to stop: from now on each answer is the last one of its connection. */
+  drain(): void
   /** Stops accepting, lets running requests finish for so many milliseconds, then cuts them off. */
   close(graceMs: number): Promise<void>
 }
@@ -30,6 +39,8 @@ export interface HttpOptions {
   readonly host: string
   readonly trustProxy: boolean
   readonly log: Log
+  /** The path under which the site lies; at the root of a host if not given. */
+  readonly base?: string
   /** Other limits than those of a server in use, for tests. */
   readonly connections?: Partial<ConnectionLimits>
 }
@@ -38,6 +49,9 @@ export interface HttpOptions {
 const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } as const
 /** Uploads take longest (UPLOAD_MS); other bodies are held to less where they are read. */
 const REQUEST_MS = 125_000
+
+/** Milliseconds for which idle connections stay open at a stop. */
+const LAST_REQUEST_MS = 1_000
 
 const notYet: Answer = () => {
   throw new Refusal(503, 'Earshot is starting.', { 'retry-after': '1' })
@@ -49,22 +63,40 @@ export async function listen({
   host,
   trustProxy,
   log,
+  base = '',
   connections,
 }: HttpOptions): Promise<HttpServer> {
   let answer = notYet
+  const elsewhere = leadingTo(base)
+  let metrics = noMetrics
+  let isStopping = false
   const notice = trustProxy ? () => undefined : noticeProxy(log)
   const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS }, (request, response) => {
     notice(request)
-    void respond(request, response, (...args) => answer(...args), { trustProxy, log })
+    if (isStopping) response.setHeader('connection', 'close')
+    const isOurs = enterSite(request, base)
+    const note = noteAnswer(request, response, { log, metrics: () => metrics })
+    const toAnswer: Answer = (...args) => (isOurs ? answer(...args) : elsewhere(request, response))
+    void respond(request, response, toAnswer, { trustProxy, log, note })
   })
   boundConnections(server, { ...connectionLimits(trustProxy), ...connections })
   await bind(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (given) => {
+    serve: (given, counting = noMetrics) => {
       answer = given
+      metrics = counting
     },
-    close: (graceMs) => close(server, graceMs),
+    get isStopping() {
+      return isStopping
+    },
+    drain: () => {
+      isStopping = true
+    },
+    close: (graceMs) => {
+      isStopping = true
+      return close(server, graceMs)
+    },
   }
 }
 
@@ -84,29 +116,36 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  options: { trustProxy: boolean; log: Log },
+  options: { trustProxy: boolean; log: Log; note: () => void },
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
     if (!response.writableFinished) gone.abort()
+    options.note()
   })
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
   try {
     await answer(request, response, info)
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof WorkDropped))
+    const refusal = refusalOf(error)
+    if (refusal !== error && !(error instanceof WorkDropped))
       options.log.error(
-        { err: error, reference: info.id, path: pathOf(request) },
+        { err: error, reference: info.id, path: loggedPath(pathOf(request)) },
         'A request failed',
       )
     if (response.headersSent) response.destroy()
-    else refuse(response, error instanceof WorkDropped ? busy() : error, info.id)
+    else refuse(response, refusal ?? error, info.id)
   }
 }
 
-function busy(): Refusal {
-  return new Refusal(503, 'The server is busy. Try again in a moment.', { 'retry-after': '2' })
+/** What an error is told as; undefined for a mistake of ours. */
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof WorkDropped)
+    return new Refusal(503, 'The server is busy. Try again in a moment.', { 'retry-after': '2' })
+  if (!isAway(error)) return undefined
+  return new Refusal(503, 'The database is away. Try again in a moment.', { 'retry-after': '5' })
 }
 
 function refuse(response: ServerResponse, error: unknown, reference: string): void {
@@ -137,13 +176,24 @@ function cannotListen(error: NodeJS.ErrnoException, port: number, host: string):
   return `Earshot cannot listen on ${host}, port ${port} (${error.code ?? error.message}): check HOST and PORT.`
 }
 
+/**
+ * A proxy may have sent a request on an idle connection in the moment that it is closed, and cannot
+ * send everything again: it gets time to use each connection once more, and to hear that this was
+ * the last.
+ */
 async function close(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  // Connections that turn idle meanwhile would otherwise be kept alive.
-  const sweeper = setInterval(() => server.closeIdleConnections(), 50)
+  // Not that of node:http, which cuts idle connections off at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  let sweeper: NodeJS.Timeout | undefined
+  const closeIdle = (): void => {
+    server.closeIdleConnections()
+    // Connections that turn idle meanwhile would otherwise be kept alive.
+    sweeper = setInterval(() => server.closeIdleConnections(), 50)
+  }
+  const rest = setTimeout(closeIdle, Math.min(LAST_REQUEST_MS, graceMs))
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
+  clearTimeout(rest)
   clearInterval(sweeper)
   clearTimeout(cut)
 }

@@ -13,11 +13,13 @@ const open = /^\/api\/auth\/callback\/[a-z]+$/
 /**
  * better-auth's own endpoints, to be mounted at /api/auth/*: those that are needed. Takes how to
  * tell a request's address (the socket's, or the proxy's where one is trusted): better-auth finds
- * none on plain http, and all people would share one rate limit.
+ * none on plain http, and all people would share one rate limit. `base` is the path under which the
+ * site lies, which better-auth expects before its own.
  */
 export function authHandler(
   auth: Auth,
   addressOf: (request: IncomingMessage) => string,
+  base = '',
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handle = toNodeHandler(auth.engine)
   return async (request, response) => {
@@ -25,6 +27,7 @@ export function authHandler(
     if (request.method !== 'GET')
       throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
     request.headers['x-earshot-address'] = addressOf(request)
+    request.url = base + (request.url ?? '')
     await handle(request, response)
   }
 }

@@ -82,7 +82,7 @@ beforeEach(async () => {
   healthy = true
   refusal = undefined
   logged.length = 0
-  const log = pino({}, { write: (line) => void logged.push(line) })
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
   url = `http://127.0.0.1:${server.port}`
   const db = {

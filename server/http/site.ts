@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -10,8 +11,9 @@ import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { Origins } from './origins.ts'
 import { answerOtherPage } from './otherPages.ts'
+import { readPageFiles, type PageFiles } from './pageFiles.ts'
 import type { Pages } from './pages.ts'
-import { setLink, stylesIn } from './preloads.ts'
+import { fontsIn, setLink } from './preloads.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { openerPolicy, securityHeaders, type PlatformSources } from './securityHeaders.ts'
@@ -27,6 +29,14 @@ export interface SiteOptions {
   readonly readiness?: () => Promise<Readiness>
   /** Answers GET /api/my-data, to whom it is about. */
   readonly myData?: Answer
+  /** Answers GET /api/audit-log.csv, to admins. */
+  readonly auditLog?: Answer
+  /** Answers GET /api/export, to who may change the site's settings. */
+  readonly exported?: Answer
+  /** Answers GET below /api/lists/, lists as CSV. */
+  readonly lists?: Answer
+  /** GET /metrics, where it is told at this port. */
+  readonly metrics?: Answer | undefined
   /** POST /api/images and GET /images/<id>. */
   readonly images?: { readonly upload: Answer; readonly show: Answer }
   /** Answers /unsubscribe, where the links of letters lead. */
@@ -35,14 +45,14 @@ export interface SiteOptions {
   readonly mailIn?: Answer | undefined
   /** Gives what answers at a path for search engines, chats and feed readers: robots.txt, sitemaps, pictures of pages, feeds. */
   readonly robots?: (pathname: string) => Answer | undefined
+  /** Gives the path of the site's own icon, in place of ours; null where it has none. */
+  readonly icon?: () => Promise<string | null>
   /** Answers what lies below /api/, where there is something. */
   readonly api?: Answer
   /** The parts for the platforms (server/services/platforms); none if not given. */
   readonly platforms?: SitePlatforms
-  /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what gives the style sheets of a path. */
-  readonly pages?:
-    | ((html: string, hint: SendHints, stylesAt: (pathname: string) => string[]) => Pages)
-    | undefined
+  /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what pages need. */
+  readonly pages?: ((html: string, hint: SendHints, files: PageFiles) => Pages) | undefined
   /** EARLY_HINTS: a proxy in front passes 103 answers on. */
   readonly earlyHints?: boolean
   /** Folder of the built client. */
@@ -66,11 +76,16 @@ export function createSite({
   graphql,
   readAccess,
   readiness,
+  metrics,
   myData,
+  auditLog,
+  exported,
+  lists,
   images,
   unsubscribe,
   mailIn,
   robots,
+  icon,
   api,
   platforms,
   pages,
@@ -80,16 +95,17 @@ export function createSite({
   origins,
   version,
 }: SiteOptions): Answer {
-  const statics = serveStatics(client, platforms?.configuration)
+  const statics = serveStatics(client, platforms?.configuration, basePathOf(publicUrl))
   const named = linksIn(statics.html)
-  const hint = createHints(
-    (request) => [...named, ...statics.preloads(pathOf(request))],
-    earlyHints,
-  )
+  // Not styles: a rendered page holds them.
+  const hint = createHints((request) => {
+    const links = [...named, ...statics.preloads(pathOf(request))]
+    return links.filter((link) => !link.includes('; as=style'))
+  }, earlyHints)
   const rendered =
     statics.html === ''
       ? undefined
-      : pages?.(statics.page, hint, (pathname) => stylesIn(statics.preloads(pathname)))
+      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads, basePathOf(publicUrl)))
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
@@ -98,7 +114,7 @@ export function createSite({
     readAccess &&
     ((request, response, info) => answerAccess(() => readAccess(info), request, response))
   const page: Answer = async (request, response, info) => {
-    setLink(response, statics.preloads(pathOf(request)))
+    setLink(response, fontsIn(statics.preloads(pathOf(request))))
     if (!(await rendered?.(request, response, info))) await statics.handle(request, response)
   }
   /** What is answered from the database, or by somebody else; everything else is a file. */
@@ -107,10 +123,18 @@ export function createSite({
     if (pathname === '/ingest') return platforms?.ingest
     if (pathname === '/unsubscribe' && unsubscribe) return unsubscribe
     if (pathname.startsWith('/images/') && images) return images.show
+    if (pathname === ICON && icon) return iconOr(icon, statics.handle)
     if (!pathname.startsWith('/api/'))
       return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
-    const own = { '/api/access': access, '/api/my-data': myData, '/api/images': images?.upload }
+    if (pathname.startsWith('/api/lists/')) return lists ?? nothing
+    const own = {
+      '/api/access': access,
+      '/api/my-data': myData,
+      '/api/audit-log.csv': auditLog,
+      '/api/export': exported,
+      '/api/images': images?.upload,
+    }
     return own[pathname as keyof typeof own] ?? api ?? nothing
   }
   return (request, response, info) => {
@@ -120,11 +144,23 @@ export function createSite({
     if (policy !== null) response.setHeader('cross-origin-opener-policy', policy)
     if (pathname === '/health') return answerHealth(db, version, response)
     if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
+    if (pathname === '/metrics' && metrics) return metrics(request, response, info)
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
     const dynamic = dynamicAt(request, pathname)
     if (dynamic === undefined) return statics.handle(request, response)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
+  }
+}
+
+const ICON = '/favicon.svg'
+
+/** Leads to the site's own icon where it has one, and otherwise answers with ours. */
+function iconOr(icon: () => Promise<string | null>, ours: Answer): Answer {
+  return async (request, response, info) => {
+    const path = await icon()
+    if (path === null) return ours(request, response, info)
+    response.writeHead(302, { location: path, 'cache-control': 'no-cache' }).end()
   }
 }
 

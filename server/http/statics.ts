@@ -36,6 +36,13 @@ function cachingOf(pathname: string): string {
   return pathname.endsWith('.svg') ? 'public, max-age=86400' : 'no-cache'
 }
 
+/** The page as it is at a path: it says so to its script, and its files lie there too. */
+function under(base: string, html: string): string {
+  return html
+    .replace('<html ', `<html data-base="${base}" `)
+    .replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${base}`)
+}
+
 /** Headers of a file, which its refusal must not have. */
 const ofFile = [
   'cache-control',
@@ -82,14 +89,17 @@ function sending(response: ServerResponse, send: () => void): Promise<void> {
 
 /**
  * Serves the folder that Vite built and `precompress` compressed. Takes a folder that may be
- * missing: then every page says so; and what the page is to be told, where it is.
+ * missing: then every page says so; what the page is to be told, where it is; and the path under
+ * which the site lies.
  */
 export function serveStatics(
   folder: string,
   configuration: Readonly<Record<string, unknown>> | null = null,
+  base = '',
 ): Statics {
   const page = path.join(folder, 'index.html')
-  const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const built = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const html = base === '' ? built : under(base, built)
   const notFound = (response: ServerResponse): void => {
     response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
   }
@@ -104,13 +114,15 @@ export function serveStatics(
             response.setHeader('cache-control', cachingOf(pathname))
           },
         })
-  const preloads = readPreloads(folder)
+  const preloads = readPreloads(folder, base)
   const told =
-    html === '' || configuration === null ? undefined : configuredPage(html, configuration)
+    html === '' || (configuration === null && base === '')
+      ? undefined
+      : configuredPage(html, configuration)
   return {
     html,
     preloads,
-    page: configuration === null ? html : withConfiguration(html, configuration),
+    page: withConfiguration(html, configuration),
     handle: async (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { readUnsubscribeToken, type MailPurpose } from '#server/areas/mailing/letterToken.ts'
 import { findMailChoice, setMail, type MailChoice } from '#server/areas/mailing/setMail.ts'
 import type { Db } from '#server/db/database.ts'
@@ -38,6 +39,7 @@ export function unsubscribeAnswer({
   secret: string
   publicUrl: string
 }): Answer {
+  const base = basePathOf(publicUrl)
   return async (request, response, info) => {
     const { method = '' } = request
     if (!['GET', 'HEAD', 'POST'].includes(method))
@@ -49,9 +51,9 @@ export function unsubscribeAnswer({
     const known = readUnsubscribeToken(secret, token)
     const choice = known && (await findMailChoice(asked, known.personId, known.purpose))
     const site = await findSiteName(asked)
-    if (known === null || choice === null) return send(request, response, 404, unknown(site))
+    if (known === null || choice === null) return send(request, response, 404, unknown(site, base))
     const step = method === 'POST' ? await act(request, db, known) : 'ask'
-    const page = pageOf({ step, token, site, choice, purpose: known.purpose })
+    const page = pageOf({ base, step, token, site, choice, purpose: known.purpose })
     send(request, response, 200, page)
   }
 }
@@ -72,14 +74,15 @@ async function act(
 }
 
 function pageOf(shown: {
+  base: string
   step: Step
   token: string
   site: string
   choice: MailChoice
   purpose: MailPurpose
 }): string {
-  const { step, token, site, choice, purpose } = shown
-  const action = `/unsubscribe?token=${encodeURIComponent(token)}`
+  const { base, step, token, site, choice, purpose } = shown
+  const action = `${base}/unsubscribe?token=${encodeURIComponent(token)}`
   const letters = lettersOf(purpose, choice, site)
   const [heading, sentence] = {
     ask: ['Stop this mail?', `You will get ${letters.none}.`],
@@ -95,7 +98,7 @@ function pageOf(shown: {
   const body = `${headingHtml(heading)}
 <p role="status" style="margin:12px 0 0" dir="auto">${escaped(sentence)}</p>
 <form method="post" action="${escaped(action)}" style="margin:24px 0 0">${undo}<button type="submit" class="${buttonLook.class}" style="${buttonLook.style};cursor:pointer">${escaped(button)}</button></form>
-<p class="${more.class}" style="margin:24px 0 0;font-size:15px;${more.style}">You can change your mind at any time, here or in ${linkHtml('your settings', '/settings')}.${all}</p>`
+<p class="${more.class}" style="margin:24px 0 0;font-size:15px;${more.style}">You can change your mind at any time, here or in ${linkHtml('your settings', `${base}/settings`)}.${all}</p>`
   return inSiteLook({ title: `${heading} · ${site}`, site, body })
 }
 
@@ -124,9 +127,9 @@ function lettersOf(
   }
 }
 
-function unknown(site: string): string {
+function unknown(site: string, base: string): string {
   const body = `${headingHtml('This link is not known here')}
-<p style="margin:12px 0 0">It may be incomplete, or its account was deleted. What you are told can be changed in ${linkHtml('your settings', '/settings')}.</p>`
+<p style="margin:12px 0 0">It may be incomplete, or its account was deleted. What you are told can be changed in ${linkHtml('your settings', `${base}/settings`)}.</p>`
   return inSiteLook({ title: `Mail · ${site}`, site, body })
 }
 

@@ -26,6 +26,8 @@ export const acts = {
   merge: 'COLLABORATOR',
   /** And comment while it is locked. */
   lockDiscussion: 'COLLABORATOR',
+  /** Post, vote and comment where a board leaves that to the team. */
+  useTeamBoards: 'COLLABORATOR',
   writeChangelog: 'COLLABORATOR',
   managePeople: 'ADMIN',
   manageSite: 'ADMIN',

@@ -26,9 +26,12 @@ interface Account {
 
 /**
  * A budget for each client, kept in memory: several servers on one database have one each. `now`
- * (in milliseconds, never going back) is for tests.
+ * (in milliseconds, never going back) is for tests; `onOver` is told of each time that one is used up.
  */
-export function createBudget(now: () => number = () => performance.now()): Budget {
+export function createBudget(
+  now: () => number = () => performance.now(),
+  onOver: () => void = () => undefined,
+): Budget {
   const accounts = new Map<string, Account>()
   let forgottenAt = now()
   const forget = (at: number): void => {
@@ -47,7 +50,10 @@ export function createBudget(now: () => number = () => performance.now()): Budge
     take(client, price, perMinute) {
       const { left, at } = accountOf(client, perMinute)
       const missing = Math.min(price, perMinute) - left
-      if (missing > 0) return Math.ceil((missing * MINUTE) / perMinute / 1_000)
+      if (missing > 0) {
+        onOver()
+        return Math.ceil((missing * MINUTE) / perMinute / 1_000)
+      }
       accounts.set(client, { left: left - price, at })
       return 0
     },

@@ -7,10 +7,12 @@ import { sweepChanges, watchContent } from './contentVersion.ts'
 
 /** Tables that no page shows to somebody who is nobody: sessions, the server's own, and what is for one person or the team. */
 const hidden = [
+  'audit_event',
   'auth_account',
   'auth_session',
   'auth_user',
   'auth_verification',
+  'board_address',
   'changelog_subscription',
   'content_change',
   'idea_mute',
@@ -20,6 +22,8 @@ const hidden = [
   'image_use',
   'import_job',
   'invitation',
+  'label_deletion',
+  'label_move',
   'mail',
   'mail_received',
   'mail_suppression',

@@ -1,6 +1,7 @@
 import type { Actor, Member, Role } from './actor.ts'
 import { acts, ownActs, type Act, type OwnAct } from './acts.ts'
 import { refuse } from './refusal.ts'
+import type { BoardRow } from './rows.ts'
 
 const ranks = { MEMBER: 1, COLLABORATOR: 2, ADMIN: 3, OWNER: 4 } as const satisfies Record<
   Role,
@@ -23,6 +24,15 @@ export function mayVote(
   return (
     may(actor, 'vote') ||
     (actor.role === null && site?.guestVoting === true && site.visibility === 'PUBLIC')
+  )
+}
+
+/** Tells whether somebody who may vote may do so on a board. */
+export function mayVoteOn({ voting }: Pick<BoardRow, 'voting'>, actor: Actor): boolean {
+  return (
+    voting === 'EVERYONE' ||
+    may(actor, 'useTeamBoards') ||
+    (voting === 'MEMBERS' && may(actor, 'vote'))
   )
 }
 

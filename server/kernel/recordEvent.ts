@@ -14,6 +14,14 @@ export async function recordEvent<Kind extends EventKind>(
 ): Promise<void> {
   const { ideaNumber = null, ...data } = event as { ideaNumber?: number }
   await tx.query(add, [kind, ideaNumber, actorId, JSON.stringify(data)])
+  wakeReaders(tx)
+}
+
+/**
+ * Wakes the readers of the outbox in this process: for an event that a statement records by itself.
+ * Without it they read it with their next look, within two seconds.
+ */
+export function wakeReaders(tx: Db): void {
   tx.signals.emit('event')
 }
 
@@ -30,6 +38,7 @@ type Expressions<Event> = { [Part in keyof Event]: string }
 /**
  * The SQL that records an event for every row of what follows (`from …`), for a hot statement that
  * does the rest of its work in the same breath. Takes an expression for each part of the event.
+ * Where somebody is told of it, the caller wakes the readers.
  */
 export function recordEventSql<Kind extends EventKind>(
   kind: Kind | Either<Kind>,

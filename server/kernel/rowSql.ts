@@ -19,6 +19,9 @@ export const boardJson = object<BoardRow>('b', {
   description: 'description',
   visibility: 'visibility',
   position: 'position',
+  posting: 'posting',
+  voting: 'voting',
+  commenting: 'commenting',
   ...times,
 })
 export const statusJson = object<StatusRow>('s', {
@@ -55,7 +58,29 @@ export const userColumns = Object.entries(user)
 export const personOf = (column: string): string =>
   `(select ${userJson} from person p where p.id = ${column} and ${personReadable()})`
 /** The site as one value, null until it is named: for statements that read something else besides. */
-export const siteValue = `(select ${object<SiteRow>('site', { id: 'id', name: 'name', tagline: 'tagline', logo: 'logo', accentColor: 'accent_color', locale: 'locale', visibility: 'visibility', moderation: 'moderation', guestVoting: 'guest_voting', signUp: 'sign_up', ...times })} from site)`
+export const siteValue = `(select ${object<SiteRow>('site', {
+  id: 'id',
+  name: 'name',
+  tagline: 'tagline',
+  imprint: 'imprint',
+  logo: 'logo',
+  logoDark: 'logo_dark',
+  favicon: 'favicon',
+  accentColor: 'accent_color',
+  locale: 'locale',
+  visibility: 'visibility',
+  moderation: 'moderation',
+  guestVoting: 'guest_voting',
+  signUp: 'sign_up',
+  welcome: 'welcome',
+  welcomeHtml: 'welcome_html',
+  links: 'links',
+  defaultSort: 'default_sort',
+  hidesCounts: 'hides_counts',
+  emailDomains: 'email_domains',
+  signInOff: 'sign_in_off',
+  ...times,
+})} from site)`
 
 /**
  * Exact for any idea, counted from the side that has fewer as a rule: a young idea's votes are
@@ -66,11 +91,22 @@ const recentVotes = `case when i.created_at > now() - interval '10 days'
       else (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') end`
 
 /**
- * The columns of an IdeaRow but for board, status and tags, which come once a page: `boardId`,
- * `statusId` and `tagIds` say which. Takes the parameter that holds the reader.
+ * The condition that the counts of votes on idea `i` are kept from a reader: the site or the team
+ * hides them, from who has not voted for it and is not of the team (docs/RULES.md#permissions).
  */
-export function ideaColumns({ me }: { me: string }): string {
+export function votesAreHidden({ me, team }: { me: string; team: string }): string {
+  return `((i.hides_counts or (select hides_counts from site)) and not ${team}::boolean
+      and not exists (select from vote v where v.idea_number = i.number and v.person_id = ${me}::text))`
+}
+
+/**
+ * The columns of an IdeaRow but for board, status and tags, which come once a page: `boardId`,
+ * `statusId` and `tagIds` say which. Takes the parameters that hold the reader, and whether they
+ * are of the team.
+ */
+export function ideaColumns({ me, team }: { me: string; team: string }): string {
   return `'idea_' || i.number as id, i.number, i.title, i.slug, i.excerpt, i.state, i.merged_into as "mergedInto", i.pinned,
+    i.hides_counts as "hidesCounts", i.assignee_id as "assigneeId", ${votesAreHidden({ me, team })} as "votesAreHidden",
     i.vote_count as "voteCount", i.imported_vote_count as "importedVoteCount", i.comment_count as "commentCount", i.trend, i.version,
     i.last_activity_at as "lastActivityAt", i.status_changed_at as "statusChangedAt", i.created_at as "createdAt", i.updated_at as "updatedAt",
     to_char(i.target_month, 'YYYY-MM') as "targetMonth", i.board_id as "boardId", i.status_id as "statusId",

@@ -1,3 +1,4 @@
+import type { SiteLink } from '#rules/siteLook.ts'
 import type { Role } from './actor.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -14,6 +15,11 @@ export interface BoardRow extends Row {
   description: string
   visibility: Visibility
   position: number
+  /** Of those who may read it. */
+  posting: 'MEMBERS' | 'TEAM'
+  /** EVERYONE: also guests, where the site lets them vote. */
+  voting: 'EVERYONE' | 'MEMBERS' | 'TEAM'
+  commenting: 'MEMBERS' | 'TEAM'
 }
 
 export interface StatusRow extends Row {
@@ -49,13 +55,25 @@ export interface InvitationRow extends Row {
 export interface SiteRow extends Row {
   name: string
   tagline: string
+  /** Who sends its letters, and where they are reached by post; empty where nothing is said. */
+  imprint: string
   logo: string | null
+  logoDark: string | null
+  favicon: string | null
   accentColor: string | null
   locale: string
   visibility: 'PUBLIC' | 'MEMBERS'
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
   guestVoting: boolean
   signUp: 'OPEN' | 'INVITED'
+  /** Markdown, and its HTML; empty: none. */
+  welcome: string
+  welcomeHtml: string
+  links: readonly SiteLink[]
+  defaultSort: 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE' | 'DISCUSSED'
+  hidesCounts: boolean
+  emailDomains: readonly string[]
+  signInOff: readonly string[]
 }
 
 export interface CommentRow extends Row {
@@ -139,6 +157,12 @@ export interface IdeaRow extends Row {
   state: 'PENDING' | 'LIVE' | 'SPAM' | 'DELETED'
   mergedInto: number | null
   pinned: boolean
+  /** Whether its counts of votes are kept from this reader: they are 0 then. */
+  votesAreHidden: boolean
+  /** Whether the team hides them on this idea alone. For the team. */
+  hidesCounts: boolean
+  /** For the team. */
+  assigneeId: string | null
   /** The person who locked the discussion, and the moment; null while it is open. */
   discussionLock: { at: string; by: UserRow | null } | null
   voteCount: number

@@ -46,6 +46,11 @@ export function readingOf(alias: string): Record<keyof Reading, string> {
 
 /** Gives the condition that the board `b` may be read. Takes the parameter that holds `levels`. */
 export function boardReadable(levels: string): string {
+  return `(b.deleted_at is null and ${boardWasReadable(levels)})`
+}
+
+/** The same of one that may be deleted by now: for what timelines say of it. */
+export function boardWasReadable(levels: string): string {
   return `b.visibility = any(${levels}::text[])`
 }
 
@@ -61,6 +66,11 @@ export function asOpenAs(board: string, other: string): string {
 
 /** Gives the condition that the tag `t` may be read. Takes the parameter that holds `team`. */
 export function tagReadable(team: string): string {
+  return `(t.deleted_at is null and ${tagWasReadable(team)})`
+}
+
+/** The same of one that may be deleted by now: for what timelines say of it. */
+export function tagWasReadable(team: string): string {
   return `(t.visibility = 'PUBLIC' or ${team}::boolean)`
 }
 

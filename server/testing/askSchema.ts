@@ -1,6 +1,7 @@
 import { graphql } from 'graphql'
 import type { Session } from '#server/areas/accounts/session.ts'
 import { readAnswering } from '#server/areas/figures/answering.ts'
+import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import type { Db } from '#server/db/database.ts'
 import { viewerOf, type Context } from '#server/graphql/context.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
@@ -58,5 +59,6 @@ export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promis
     viewer: await viewerOf(db, session),
     signIn: { codeBy: 'TERMINAL', providers: [] },
     answering: readAnswering,
+    promises: readKeptPromises,
   } as unknown as Context
 }

@@ -9,6 +9,7 @@ import { findPostgres } from './findPostgres.ts'
 export interface Cluster {
   /** Connection URL of a database of this cluster. */
   url(database: string): string
+  readonly port: number
   /** The postmaster, whose children are the backends. */
   readonly pid: number
   stop(): Promise<void>
@@ -47,10 +48,11 @@ function freePort(): Promise<number> {
 
 /**
  * Starts a PostgreSQL of its own in a folder, from the machine's binaries, without syncing. Takes a
- * folder that does not exist yet, or one of an earlier call. Throws when there are no binaries or
+ * folder that does not exist yet, or one of an earlier call, and its port, where that is to be the
+ * same again. Throws when there are no binaries or
  * it does not start.
  */
-export async function startCluster(folder: string): Promise<Cluster> {
+export async function startCluster(folder: string, samePort?: number): Promise<Cluster> {
   const binaries = findPostgres()
   if (binaries === undefined) throw new Error('PostgreSQL is not installed here')
   const as = owner()
@@ -72,7 +74,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     ]
     execFileSync(path.join(binaries, 'initdb'), initdb, { ...as, cwd: folder, stdio: 'ignore' })
   }
-  const port = await freePort()
+  const port = samePort ?? (await freePort())
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -91,6 +93,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   await untilReady(url('postgres'), server)
   return {
     url,
+    port,
     pid: server.pid ?? -1,
     stop: async () => {
       server.kill('SIGINT')

@@ -44,43 +44,42 @@ const FrameExtras = lazyComponent<FrameExtrasProps>(() =>
   import('./FrameExtras.lazy.tsx').then((module) => module.FrameExtras),
 )
 
+const query = graphql`
+  query FrameQuery @throwOnFieldError {
+    site {
+      name
+      accentColor
+      boards {
+        slug
+      }
+      ...FrameNav_site
+    }
+    moderation {
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam as well
+      ...FrameTeam_moderation
+    }
+    viewer {
+      # eslint-disable-next-line relay/unused-fields -- the count below is known by it
+      id
+      canRead
+      # eslint-disable-next-line relay/unused-fields -- UnreadWatch finds it in the store, and asks for it again later
+      unreadNotificationCount
+      user {
+        __typename
+      }
+      ...AccountMenu_viewer
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and MembersOnly
+      ...AccessGuard_viewer
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
+      ...FrameTeam_viewer
+    }
+  }
+`
+
 /** The frame around every page: the places, the search, the account. */
 export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const t = useMessages(commonMessages)
-  const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(
-    graphql`
-      query FrameQuery @throwOnFieldError {
-        site {
-          name
-          accentColor
-          boards {
-            slug
-          }
-          ...FrameNav_site
-        }
-        moderation {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam as well
-          ...FrameTeam_moderation
-        }
-        viewer {
-          # eslint-disable-next-line relay/unused-fields -- the count below is known by it
-          id
-          canRead
-          # eslint-disable-next-line relay/unused-fields -- UnreadWatch finds it in the store, and asks for it again later
-          unreadNotificationCount
-          user {
-            __typename
-          }
-          ...AccountMenu_viewer
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and MembersOnly
-          ...AccessGuard_viewer
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
-          ...FrameTeam_viewer
-        }
-      }
-    `,
-    queries.page,
-  )
+  const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(query, queries.page)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const isPosting = useLocation().pathname === paths.post

@@ -1,7 +1,10 @@
 import { createMemoryRouter } from 'react-router-dom'
+import { accentVariables } from '#lib/accent.ts'
+import { cssRule } from '#lib/cssRule.ts'
 import type { PageFacts } from '#lib/structuredData.ts'
 import { createRecording, type Recording } from '#relay/network/createRecording.ts'
 import type { PageRequest } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import type { SharedPage } from '#services/PageAnswer.ts'
 import { createStorage } from '#services/storage/storage.ts'
 import { noStyleRules } from '#ui/StyleRules.ts'
@@ -46,8 +49,13 @@ export function createPageClient(
   const recording = createRecording()
   const known = new Set<string>()
   let css = ''
+  const collect = (rule: string): void => {
+    if (!known.has(rule)) css += rule
+    known.add(rule)
+  }
   let redirect: string | null = null
   let said = nothingSaid
+  const base = basePathOf(siteUrl)
   const app = createApp({
     storage: createStorage({ area: null, target: null }),
     now: () => now,
@@ -59,14 +67,15 @@ export function createPageClient(
     },
     styles: {
       ...noStyleRules,
-      collect(rule) {
-        if (!known.has(rule)) css += rule
-        known.add(rule)
+      collect,
+      collectAccent(color) {
+        const variables = accentVariables(color)
+        if (variables) collect(cssRule(':root', variables))
       },
     },
     network: { fetch, isServer: true, extraSteps: [recording.step], retry: once },
     createRouter: (routes, path) =>
-      createMemoryRouter(routes, { initialEntries: [path ?? address] }),
+      createMemoryRouter(routes, { basename: base, initialEntries: [base + (path ?? address)] }),
     ...own,
   })
   return {

@@ -39,7 +39,7 @@ export interface ServiceParts {
   readonly now?: () => number
   /** Who listens to what pages say of the server's answer; nobody if not given. */
   readonly answer?: PageAnswer
-  /** The origin under which people reach the site; none if not given. */
+  /** The address under which people reach the site; none if not given. */
   readonly siteUrl?: string
   /** When the server rendered the page; null, by default, if it did not. */
   readonly renderedAt?: number | null

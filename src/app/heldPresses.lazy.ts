@@ -1,7 +1,9 @@
+import { takeHeldFiles } from '#lib/heldFiles.ts'
+
 /** What somebody did on the page that the server rendered, before its script was there. */
 export interface HeldPress {
-  /** `text`: something was typed or chosen in a field. */
-  readonly kind: 'click' | 'submit' | 'text'
+  /** `text`: something was typed or chosen in a field; `files`: pasted, and kept with it (`takeHeldFiles`). */
+  readonly kind: 'click' | 'submit' | 'text' | 'files'
   readonly element: HTMLElement
 }
 
@@ -74,12 +76,22 @@ function isAlive(element: HTMLElement): boolean {
 function replay(press: TakenPress): void {
   const { kind, element } = press
   if (kind === 'click') element.click()
+  else if (kind === 'files') pasteHeld(element as HTMLTextAreaElement)
   else if (element instanceof HTMLFormElement) element.requestSubmit()
   else if (isTextField(element)) retype(element, press)
   else if (element instanceof HTMLSelectElement) {
     element.value = press.value
     element.dispatchEvent(new Event('change', { bubbles: true }))
   }
+}
+
+function pasteHeld(field: HTMLTextAreaElement): void {
+  const clipboardData = new DataTransfer()
+  for (const file of takeHeldFiles(field)) clipboardData.items.add(file)
+  if (clipboardData.files.length > 0)
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
 }
 
 /**

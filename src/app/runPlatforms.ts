@@ -4,6 +4,7 @@ import type { Firebase } from '#services/cloud/firebase.lazy.ts'
 import { createIdentities } from '#services/cloud/identities.ts'
 import type { Configuration } from '#services/configuration.ts'
 import { newMutationId } from '#services/newMutationId.ts'
+import { leaveFirebasePush } from '#services/push/leaveCloudPush.ts'
 import type { Services } from '#services/Services.tsx'
 
 /** The browser as the platforms use it. */
@@ -74,6 +75,7 @@ export function runPlatforms({ services, configuration, browser }: PlatformParts
     running = null
     // At once, and again when nothing can write any more.
     storage.remove(DEVICE_KEY)
+    await leaveFirebasePush({ storage, databases })
     await identities.takeOut()
     await ending
     // Another tab may have cleaned up already, before what has ended here arrived.

@@ -1,5 +1,6 @@
-import { accentVariables, toneVariables } from './accent.ts'
+import { accentVariables } from './accent.ts'
 import { contrast, parseColor, type Oklch } from './color.ts'
+import { toneVariables } from './tone.ts'
 
 const read = (hex: string): Oklch => {
   const color = parseColor(hex)

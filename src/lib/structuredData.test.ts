@@ -1,10 +1,10 @@
-import { structuredData, type IdeaFacts, type ListFacts } from './structuredData.ts'
+import { structuredData, type IdeaFacts, type ListFacts, type PageFacts } from './structuredData.ts'
 
 const siteUrl = 'https://ideas.example'
 const list: ListFacts = {
   kind: 'list',
   site: { name: 'Fieldnotes', tagline: 'For notes' },
-  board: null,
+  part: null,
   ideas: [
     { name: 'Keep my place', path: '/ideas/1/keep-my-place' },
     { name: 'Dark mode', path: '/ideas/2/dark-mode' },
@@ -32,7 +32,7 @@ const idea: IdeaFacts = {
     },
   ],
 }
-const graphOf = (facts: ListFacts | IdeaFacts) =>
+const graphOf = (facts: PageFacts) =>
   structuredData(facts, siteUrl)['@graph'] as Record<string, unknown>[]
 
 test('the home page is the site, which can be searched, and a list', () => {
@@ -63,8 +63,8 @@ test('the home page is the site, which can be searched, and a list', () => {
 })
 
 test('a board is a list below the site', () => {
-  const board = { name: 'Editor', path: '/boards/editor' }
-  expect(graphOf({ ...list, board })).toMatchObject([
+  const part = { name: 'Editor', path: '/boards/editor' }
+  expect(graphOf({ ...list, part })).toMatchObject([
     { '@type': 'CollectionPage', name: 'Editor', url: 'https://ideas.example/boards/editor' },
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Fieldnotes' }, { name: 'Editor' }] },
   ])
@@ -92,4 +92,47 @@ test('a posting without words says its title', () => {
     text: 'Keep my place',
     dateModified: '2026-05-03T00:00:00.000Z',
   })
+})
+
+const entry = {
+  name: 'Both versions stay',
+  path: '/changelog/both-versions-stay',
+  excerpt: 'You see both.',
+  publishedAt: '2026-05-09T12:00:00.000Z',
+}
+const news = {
+  site: { name: 'Fieldnotes' },
+  changelog: { name: 'Changelog', path: '/changelog' },
+}
+
+test('the changelog is a blog of the site', () => {
+  const quiet = { ...entry, excerpt: '' }
+  const [blog, trail] = graphOf({ kind: 'news', ...news, entries: [entry, quiet] })
+  expect(blog).toMatchObject({
+    '@type': 'Blog',
+    url: 'https://ideas.example/changelog',
+    blogPost: [
+      {
+        '@type': 'BlogPosting',
+        url: 'https://ideas.example/changelog/both-versions-stay',
+        headline: 'Both versions stay',
+        description: 'You see both.',
+        author: { '@type': 'Organization', name: 'Fieldnotes' },
+      },
+      expect.not.objectContaining({ description: expect.anything() }),
+    ],
+  })
+  expect(trail).toMatchObject({ itemListElement: [{ name: 'Fieldnotes' }, { name: 'Changelog' }] })
+})
+
+test('an entry is a posting of that blog, with its text where it has one', () => {
+  const of = (html: string) => graphOf({ kind: 'entry', ...news, entry: { ...entry, html } })
+  const [posting, trail] = of('<p>You see <b>both</b>.</p>')
+  expect(posting).toMatchObject({
+    '@type': 'BlogPosting',
+    mainEntityOfPage: 'https://ideas.example/changelog/both-versions-stay',
+    articleBody: 'You see both.',
+  })
+  expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: 'Both versions stay' }] })
+  expect(of('')[0]).not.toHaveProperty('articleBody')
 })

@@ -1,18 +1,16 @@
 import { plainText } from './plainText.ts'
+import { entry, news, type EntryFacts, type NewsFacts } from './structuredNews.ts'
+import { home, trail, type Place, type Thing } from './structuredPlaces.ts'
 
 /** What a page is about, for those who read it as data. */
-export type PageFacts = ListFacts | IdeaFacts
+export type PageFacts = ListFacts | IdeaFacts | NewsFacts | EntryFacts
 
-interface Place {
-  readonly name: string
-  readonly path: string
-}
-
-/** A list of ideas, of the whole site or of one board. */
+/** A list of ideas, of the whole site or of a part of it. */
 export interface ListFacts {
   readonly kind: 'list'
   readonly site: { readonly name: string; readonly tagline: string }
-  readonly board: Place | null
+  /** A board, or the roadmap; null for the whole site. */
+  readonly part: Place | null
   /** The ideas that the page shows, in their order. */
   readonly ideas: readonly Place[]
 }
@@ -25,7 +23,8 @@ export interface IdeaFacts extends Post {
   readonly path: string
   readonly title: string
   readonly editedAt: string | null
-  readonly votes: number
+  /** Null where they are hidden. */
+  readonly votes: number | null
   readonly commentCount: number
   readonly comments: readonly (Post & { readonly id: string })[]
 }
@@ -40,22 +39,32 @@ interface Post {
 /** Characters of an idea's and of a comment's text, and comments: a reader of data finds the rest on the page. */
 const most = { idea: 5_000, comment: 1_000, comments: 20 } as const
 
-type Thing = Readonly<Record<string, unknown>>
-
 /**
  * Describes a page in the words of https://schema.org (JSON-LD). Takes the origin under which people
  * reach the site.
  */
 export function structuredData(facts: PageFacts, siteUrl: string): Thing {
-  const things = facts.kind === 'list' ? list(facts, siteUrl) : idea(facts, siteUrl)
-  return { '@context': 'https://schema.org', '@graph': things }
+  return { '@context': 'https://schema.org', '@graph': thingsOf(facts, siteUrl) }
 }
 
-function list({ site, board, ideas }: ListFacts, siteUrl: string): Thing[] {
+function thingsOf(facts: PageFacts, siteUrl: string): Thing[] {
+  switch (facts.kind) {
+    case 'list':
+      return list(facts, siteUrl)
+    case 'idea':
+      return idea(facts, siteUrl)
+    case 'news':
+      return news(facts, siteUrl)
+    case 'entry':
+      return entry(facts, siteUrl)
+  }
+}
+
+function list({ site, part, ideas }: ListFacts, siteUrl: string): Thing[] {
   const page = {
     '@type': 'CollectionPage',
-    url: siteUrl + (board?.path ?? '/'),
-    name: board?.name ?? site.name,
+    url: siteUrl + (part?.path ?? '/'),
+    name: part?.name ?? site.name,
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: ideas.length,
@@ -67,7 +76,7 @@ function list({ site, board, ideas }: ListFacts, siteUrl: string): Thing[] {
       })),
     },
   }
-  return board ? [page, trail(siteUrl, [home(site), board])] : [website(site, siteUrl), page]
+  return part ? [page, trail(siteUrl, [home(site), part])] : [website(site, siteUrl), page]
 }
 
 function website({ name, tagline }: ListFacts['site'], siteUrl: string): Thing {
@@ -96,7 +105,10 @@ function idea(facts: IdeaFacts, siteUrl: string): Thing[] {
     ...post(facts, most.idea, title),
     ...(editedAt !== null && { dateModified: editedAt }),
     commentCount,
-    interactionStatistic: [counter('LikeAction', votes), counter('CommentAction', commentCount)],
+    interactionStatistic: [
+      ...(votes === null ? [] : [counter('LikeAction', votes)]),
+      counter('CommentAction', commentCount),
+    ],
     comment: comments.slice(0, most.comments).flatMap((comment) => {
       const words = post(comment, most.comment, '')
       // A comment of images alone has no words to show.
@@ -123,21 +135,5 @@ function counter(action: string, count: number): Thing {
     '@type': 'InteractionCounter',
     interactionType: `https://schema.org/${action}`,
     userInteractionCount: count,
-  }
-}
-
-function home({ name }: { readonly name: string }): Place {
-  return { name, path: '/' }
-}
-
-function trail(siteUrl: string, places: readonly Place[]): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: places.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: siteUrl + path,
-    })),
   }
 }

@@ -5,7 +5,9 @@ import { scriptedServer } from './testing/scriptedServer.ts'
 
 const partly = () => ({
   data: { book: { __typename: 'Book', id: 'b1', title: 'A', summary: null } },
-  errors: [{ message: 'lost', path: ['book', 'summary'], extensions: { reference: 'r-7' } }],
+  errors: [
+    { message: 'lost', path: ['book', 'summary'], extensions: { reference: 'r-7', reason: 'WHY' } },
+  ],
 })
 const logger = { info: jest.fn(), warn: jest.fn(), error: jest.fn() }
 const query = (text: typeof throwingQuery) => {
@@ -22,6 +24,7 @@ test('@throwOnFieldError throws a FieldError with the reference of the server', 
     code: 'FIELD',
     owner: 'documentsThrowingQuery',
     reference: 'r-7',
+    reason: 'WHY',
   })
   expect(logger.error).not.toHaveBeenCalled()
 })

@@ -23,7 +23,8 @@ export function fieldLogger(logger: RelayLogger): RelayFieldLogger {
     throw new FieldError({
       owner: event.owner,
       path: event.fieldPath,
-      reference: referenceOf(event),
+      reference: extensionOf(event, 'reference'),
+      reason: extensionOf(event, 'reason'),
     })
   }
 }
@@ -42,12 +43,9 @@ function messageOf(event: FieldEvent): string | undefined {
   return 'error' in event ? event.error.message : undefined
 }
 
-function referenceOf(event: FieldEvent): string | null {
+function extensionOf(event: FieldEvent, name: string): string | null {
   const extensions =
     'error' in event && 'extensions' in event.error ? event.error.extensions : undefined
-  const reference =
-    typeof extensions === 'object' && extensions !== null && 'reference' in extensions
-      ? extensions.reference
-      : null
-  return typeof reference === 'string' ? reference : null
+  const value = (extensions as Readonly<Record<string, unknown>> | undefined)?.[name]
+  return typeof value === 'string' ? value : null
 }

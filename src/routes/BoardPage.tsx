@@ -8,6 +8,7 @@ import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import { CanonicalSlug } from './CanonicalSlug.tsx'
 import { ListScreen } from './ListScreen.tsx'
 
 /** The list of the ideas of one board. */
@@ -43,6 +44,7 @@ export function BoardPage({
       choice={choice}
       head={<PageHeader title={board.name} lead={board.description} />}
     >
+      <CanonicalSlug path={paths.board(board.slug)} />
       <ScreenTitle
         query={data}
         title={board.name}

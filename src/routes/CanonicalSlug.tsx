@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 
-/** Puts the right address of an idea in place of one with an old or missing title. */
-export function CanonicalSlug({ number, slug }: { number: number; slug: string }) {
+/** Puts the right address (a path) of what is shown in place of one with an old or missing name. */
+export function CanonicalSlug({ path: right }: { path: string }) {
   const location = useLocation()
   const navigate = useNavigate()
   const { answer } = useServices()
-  const right = paths.idea(number, slug)
   const isWrong = decode(location.pathname) !== decode(right)
   if (isWrong) answer.redirect(right + location.search)
   useEffect(() => {

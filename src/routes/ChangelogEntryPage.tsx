@@ -1,10 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
+import { EntryData } from '#features/changelog/ChangelogData.tsx'
 import { EntryArticle } from '#features/changelog/EntryArticle.tsx'
 import { SubscribeButton } from '#features/changelog/SubscribeButton.tsx'
+import { ReadEntryOnOpen } from '#features/inbox/ReadEntryOnOpen.tsx'
 import type { ChangelogEntryPageQuery } from '#generated/ChangelogEntryPageQuery.graphql.ts'
 import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { Section } from '#parts/failure/Section.tsx'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
@@ -21,12 +24,15 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
       query ChangelogEntryPageQuery($slug: String!) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         ...SubscribeButton_query
+        ...ChangelogDataEntry_query
         entry: changelogEntryBySlug(slug: $slug) {
           slug
           title
           excerpt
           state
           ...EntryArticle_entry
+          ...ReadEntryOnOpen_entry
+          ...ChangelogDataEntry_entry
         }
       }
     `,
@@ -44,6 +50,10 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
   return (
     <Page asideLabel={t('log.aside')} asideBelow aside={<SubscribeButton query={data} />}>
       <ScreenTitle query={data} title={entry.title} shared={shared} />
+      <Section skeleton={null}>
+        <ReadEntryOnOpen entry={entry} />
+      </Section>
+      <EntryData query={data} entry={entry} />
       <AppLink href={href('/changelog')} className={css.back}>
         <BackIcon />
         {t('log.back')}

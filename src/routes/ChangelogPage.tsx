@@ -2,7 +2,10 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { readLabel } from '#features/changelog/changelogAddress.ts'
+import { ChangelogData } from '#features/changelog/ChangelogData.tsx'
 import { ChangelogList } from '#features/changelog/ChangelogList.tsx'
+import { EarlierEntries } from '#features/changelog/EarlierEntries.tsx'
+import { KeptPromises } from '#features/changelog/KeptPromises.tsx'
 import { LabelTabs } from '#features/changelog/LabelTabs.tsx'
 import { SubscribeButton } from '#features/changelog/SubscribeButton.tsx'
 import type { ChangelogPageQuery } from '#generated/ChangelogPageQuery.graphql.ts'
@@ -28,6 +31,9 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
       @throwOnFieldError {
         ...ScreenTitle_query
         ...SubscribeButton_query
+        ...KeptPromises_query
+        ...EarlierEntries_query
+        ...ChangelogData_query @arguments(label: $label, after: $after)
         ...ChangelogList_query @arguments(label: $label, after: $after)
       }
     `,
@@ -35,7 +41,21 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
   )
   const title = tCommon('nav.changelog')
   return (
-    <Page asideLabel={t('log.aside')} asideBelow aside={<SubscribeButton query={data} />}>
+    <Page
+      asideLabel={t('log.aside')}
+      asideBelow
+      aside={
+        <>
+          <Section skeleton={null}>
+            <KeptPromises query={data} />
+          </Section>
+          <SubscribeButton query={data} />
+          <Section skeleton={null}>
+            <EarlierEntries query={data} />
+          </Section>
+        </>
+      }
+    >
       <ScreenTitle
         query={data}
         title={title}
@@ -46,6 +66,7 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
           isIndexed: label === null,
         }}
       />
+      {label === null && <ChangelogData query={data} />}
       <PageHeader title={title} lead={t('log.lead')} />
       <LabelTabs label={label} />
       <Section skeleton={<SkeletonText lines={8} />}>

@@ -13,10 +13,12 @@ import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
+import type { TeamSectionProps } from '#features/ideaTeam/TeamSection.lazy.tsx'
 import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
 import { AskedForThis } from '#features/voting/AskedForThis.tsx'
+import { HowItWent } from '#features/voting/HowItWent.tsx'
 import { VoteReasonField } from '#features/voting/VoteReasonField.tsx'
 import type { IdeaPageQuery } from '#generated/IdeaPageQuery.graphql.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
@@ -24,6 +26,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
+import { paths } from '#services/navigation/paths.ts'
 import { Page } from '#ui/layout/Page.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -36,44 +39,51 @@ const RelatedIdeas = lazyComponent<{ ideaId: string }>(() =>
   import('#features/voting/RelatedIdeas.lazy.tsx').then((module) => module.RelatedIdeas),
 )
 
+const query = graphql`
+  query IdeaPageQuery($id: ID!, $after: String) @preloadable @throwOnFieldError {
+    ...IdeaHead_query
+    ...IdeaStructuredData_query
+    ...IdeaDiscussion_query
+    idea(id: $id) {
+      id
+      number
+      slug
+      viewerCanPin
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by TeamSection, whose code the team alone loads
+      ...TeamSection_idea
+      ...IdeaHead_idea
+      ...IdeaStructuredData_idea @arguments(after: $after)
+      ...IdeaBar_idea
+      ...IdeaHeader_idea
+      ...IdeaMergeRedirect_idea
+      ...IdeaMerges_idea
+      ...IdeaBody_idea
+      ...IdeaVoters_idea
+      ...IdeaNews_idea
+      ...AskedForThis_idea
+      ...HowItWent_idea
+      ...OfficialAnswer_idea
+      ...IdeaActs_idea
+      ...ReadOnOpen_idea
+      ...IdeaDiscussion_idea @arguments(after: $after)
+      ...IdeaTools_idea
+      ...AllVoters_idea
+      ...VoteReasonField_idea
+      ...EditableBody_idea
+      ...StatusMenu_idea
+      ...IdeaStatus_idea
+    }
+  }
+`
+
+const TeamSection = lazyComponent<TeamSectionProps>(() =>
+  import('#features/ideaTeam/TeamSection.lazy.tsx').then((module) => module.TeamSection),
+)
+
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
-  const data = usePreloadedQuery<IdeaPageQuery>(
-    graphql`
-      query IdeaPageQuery($id: ID!, $after: String) @preloadable @throwOnFieldError {
-        ...IdeaHead_query
-        ...IdeaStructuredData_query
-        ...IdeaDiscussion_query
-        idea(id: $id) {
-          id
-          number
-          slug
-          ...IdeaHead_idea
-          ...IdeaStructuredData_idea @arguments(after: $after)
-          ...IdeaBar_idea
-          ...IdeaHeader_idea
-          ...IdeaMergeRedirect_idea
-          ...IdeaMerges_idea
-          ...IdeaBody_idea
-          ...IdeaVoters_idea
-          ...IdeaNews_idea
-          ...AskedForThis_idea
-          ...OfficialAnswer_idea
-          ...IdeaActs_idea
-          ...ReadOnOpen_idea
-          ...IdeaDiscussion_idea @arguments(after: $after)
-          ...IdeaTools_idea
-          ...AllVoters_idea
-          ...VoteReasonField_idea
-          ...EditableBody_idea
-          ...StatusMenu_idea
-          ...IdeaStatus_idea
-        }
-      }
-    `,
-    queries.page,
-  )
+  const data = usePreloadedQuery<IdeaPageQuery>(query, queries.page)
   const idea = principal(data.idea)
   return (
     <Page
@@ -81,11 +91,19 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       asideBelow
       aside={
         <>
+          <Section skeleton={null}>
+            <HowItWent idea={idea} />
+          </Section>
           <Section skeleton={<SkeletonText lines={2} />}>
             <IdeaVoters idea={idea}>
               <AllVoters idea={idea} />
             </IdeaVoters>
           </Section>
+          {idea.viewerCanPin && (
+            <Section skeleton={<SkeletonText lines={4} />}>
+              <TeamSection key={idea.id} idea={idea} />
+            </Section>
+          )}
           <RelatedIdeas key={idea.id} ideaId={idea.id} />
         </>
       }
@@ -94,7 +112,7 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <Section skeleton={null}>
         <IdeaStructuredData idea={idea} query={data} />
       </Section>
-      <CanonicalSlug number={idea.number} slug={idea.slug} />
+      <CanonicalSlug path={paths.idea(idea.number, idea.slug)} />
       <RecentIdea number={idea.number} />
       <Section skeleton={null}>
         <ReadOnOpen idea={idea} />
@@ -122,10 +140,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           <VoteReasonField key={idea.id} idea={idea} />
         </Section>
         <Section skeleton={null}>
-          <IdeaNews idea={idea} />
-        </Section>
-        <Section skeleton={null}>
-          <AskedForThis idea={idea} />
+          <AskedForThis idea={idea}>
+            <IdeaNews idea={idea} />
+          </AskedForThis>
         </Section>
         <Section skeleton={null}>
           <OfficialAnswer key={idea.id} idea={idea} />

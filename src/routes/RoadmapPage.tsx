@@ -4,7 +4,8 @@ import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import type { StatusDialogProps } from '#features/editing/StatusDialog.lazy.tsx'
 import type { StatusDialogSlot } from '#features/roadmap/planning.ts'
 import { Roadmap } from '#features/roadmap/Roadmap.tsx'
-import { readRoadmap } from '#features/roadmap/roadmapAddress.ts'
+import { isWhole, readRoadmap } from '#features/roadmap/roadmapAddress.ts'
+import { RoadmapData } from '#features/roadmap/RoadmapData.tsx'
 import { RoadmapFilters } from '#features/roadmap/RoadmapFilters.tsx'
 import type { RoadmapPageQuery } from '#generated/RoadmapPageQuery.graphql.ts'
 import { roadmapMessages } from '#lib/messages/catalogues/roadmap.ts'
@@ -37,6 +38,8 @@ export function RoadmapPage({ queries }: PageProps<{ page: RoadmapPageQuery }>) 
       ) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         ...RoadmapFilters_query
+        ...RoadmapData_query
+          @arguments(first: $first, after: $after, board: $board, tags: $tags, status: $status)
         ...Roadmap_query
           @arguments(first: $first, after: $after, board: $board, tags: $tags, status: $status)
       }
@@ -59,6 +62,7 @@ export function RoadmapPage({ queries }: PageProps<{ page: RoadmapPageQuery }>) 
         lead={t('roadmap.lead')}
         actions={<RoadmapFilters query={data} choice={choice} />}
       />
+      {isWhole(choice) && <RoadmapData query={data} title={t('roadmap.title')} />}
       <Roadmap query={data} choice={choice} statusDialog={drawStatusDialog} />
     </Page>
   )

@@ -24,29 +24,28 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 import { PlainScreen } from './PlainScreen.tsx'
 import css from './SignInPage.module.css'
 
+const pageQuery = graphql`
+  query SignInPageQuery @preloadable @throwOnFieldError {
+    ...ScreenTitle_query
+    ...SignInForm_query
+    site {
+      name
+      tagline
+      logo
+    }
+    viewer {
+      user {
+        name
+      }
+    }
+  }
+`
+
 /** Signing in as a page: where mails and providers lead. */
 export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
   const t = useMessages(commonMessages)
   const tSignIn = useMessages(signInMessages)
-  const data = usePreloadedQuery<SignInPageQuery>(
-    graphql`
-      query SignInPageQuery @preloadable @throwOnFieldError {
-        ...ScreenTitle_query
-        ...SignInForm_query
-        site {
-          name
-          tagline
-          logo
-        }
-        viewer {
-          user {
-            name
-          }
-        }
-      }
-    `,
-    queries.page,
-  )
+  const data = usePreloadedQuery<SignInPageQuery>(pageQuery, queries.page)
   const { storage } = useServices()
   const { search } = useLocation()
   const hash = useHash()

@@ -1,6 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { NotificationDefaults } from '#features/notifications/NotificationDefaults.tsx'
+import { CatalogLink } from '#features/siteSettings/CatalogLink.tsx'
+import { ExportSettings } from '#features/siteSettings/ExportSettings.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
 import type { SiteSettingsPageQuery } from '#generated/SiteSettingsPageQuery.graphql.ts'
@@ -14,6 +16,13 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 
 const MailSettings = lazyComponent<Record<never, never>>(() =>
   import('#features/siteSettings/MailSettings.lazy.tsx').then((module) => module.MailSettings),
+)
+const AuditLog = lazyComponent<Record<never, never>>(() =>
+  import('#features/auditLog/AuditLog.lazy.tsx').then((module) => module.AuditLog),
+)
+
+const ImportSettings = lazyComponent<Record<never, never>>(() =>
+  import('#features/siteSettings/ImportSettings.lazy.tsx').then((module) => module.ImportSettings),
 )
 
 /** The settings of the site, for admins. Not found for everybody else. */
@@ -39,10 +48,14 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
     <Page>
       <ScreenTitle query={data} title={t('settings.title')} />
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <CatalogLink />
       <SettingsSections site={site} />
       <NotificationDefaults site={site} />
       <PlatformSettings />
       <MailSettings />
+      <ImportSettings />
+      <ExportSettings />
+      <AuditLog />
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { boardPage } from './BoardPage.descriptor.ts'
+import { catalogPage } from './CatalogPage.descriptor.ts'
 import { changelogDeskPage } from './ChangelogDeskPage.descriptor.ts'
 import { changelogEntryPage } from './ChangelogEntryPage.descriptor.ts'
 import { changelogPage } from './ChangelogPage.descriptor.ts'
@@ -29,6 +30,7 @@ export const pages = [
   changelogDeskPage,
   peoplePage,
   siteSettingsPage,
+  catalogPage,
   settingsPage,
   welcomePage,
   signInPage,

@@ -43,7 +43,7 @@ export interface Services {
   /** The present moment in milliseconds since 1970. */
   readonly now: () => number
   readonly answer: PageAnswer
-  /** The origin under which people reach the site. */
+  /** The address under which people reach the site. */
   readonly siteUrl: string
   /** When the server rendered the page that this client began with; null without one. */
   readonly renderedAt: number | null

@@ -15,6 +15,9 @@ export interface CloudConfiguration {
   readonly appId: string
   readonly apiKey: string
   readonly authDomain: string
+  /** Both where push goes by Firebase Cloud Messaging. */
+  readonly messagingSenderId?: string
+  readonly vapidKey?: string
 }
 
 export interface UsageConfiguration {

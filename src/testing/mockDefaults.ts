@@ -2,6 +2,7 @@ import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerat
 
 /** What a member may do with a post of somebody else; the rest is the team's, or its author's. */
 const memberRights = new Set([
+  'takesPosts',
   'viewerCanComment',
   'viewerCanFollow',
   'viewerCanReact',

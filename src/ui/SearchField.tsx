@@ -92,25 +92,7 @@ export function SearchField({
         onKeyDown={onKeyDown}
         className={css.input}
       />
-      {value !== '' && (
-        <span className={css.end} data-scripted>
-          <IconButton
-            label={t('search.clear')}
-            icon={<Icon name="close" size={16} />}
-            onClick={clear}
-          />
-        </span>
-      )}
-      {value === '' && end && (
-        <span className={cx(css.end, css.touch)} data-scripted>
-          {end}
-        </span>
-      )}
-      {value === '' && shortcut && (
-        <span className={cx(css.end, css.hint)} aria-hidden="true" data-scripted>
-          <Kbd>{shortcut}</Kbd>
-        </span>
-      )}
+      <SearchEnd {...{ end, shortcut }} isEmpty={value === ''} onClear={clear} />
     </>
   )
   if (!form) return <div {...box}>{content}</div>
@@ -126,5 +108,39 @@ export function SearchField({
         </button>
       </noscript>
     </form>
+  )
+}
+
+/** The end of the field: what empties it, or what else there is to press while it is empty. */
+function SearchEnd({
+  isEmpty,
+  onClear,
+  end,
+  shortcut,
+}: Pick<Props, 'end' | 'shortcut'> & { isEmpty: boolean; onClear: () => void }) {
+  const t = useMessages(commonMessages)
+  if (!isEmpty)
+    return (
+      <span className={css.end} data-scripted>
+        <IconButton
+          label={t('search.clear')}
+          icon={<Icon name="close" size={16} />}
+          onClick={onClear}
+        />
+      </span>
+    )
+  return (
+    <>
+      {end && (
+        <span className={cx(css.end, css.touch)} data-scripted>
+          {end}
+        </span>
+      )}
+      {shortcut && (
+        <span className={cx(css.end, css.hint)} aria-hidden="true" data-scripted>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </>
   )
 }

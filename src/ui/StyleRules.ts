@@ -7,6 +7,8 @@ import { createContext, use, useInsertionEffect } from 'react'
 export interface StyleRules {
   /** Called while rendering, on the server alone. */
   readonly collect?: (rule: string) => void
+  /** The same for the site's own accent, whose tones are known to the server alone. */
+  readonly collectAccent?: (color: string) => void
   /** Called before the browser paints what needs the rule. */
   readonly insert: (rule: string) => void
 }

@@ -1,5 +1,5 @@
-import { toneVariables } from '#lib/accent.ts'
 import { cssRule } from '#lib/cssRule.ts'
+import { toneVariables } from '#lib/tone.ts'
 import { useStyleRule } from './StyleRules.ts'
 
 /**

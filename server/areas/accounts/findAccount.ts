@@ -32,9 +32,14 @@ const invitedAs = statement<{
   `select id, name, role from invitation where email = $1 and kind = 'MEMBER' and person_id is null and used_at is null and revoked_at is null and expires_at > now()
    order by created_at desc, id desc limit 1`,
 )
+/** The condition that the site lets an address have an account by its domain. */
+function domainAllowed(email: string): string {
+  return `(cardinality(email_domains) = 0 or split_part(${email}, '@', 2) = any(email_domains))`
+}
+
 const welcome = statement<{ welcome: boolean }>(
   'email_is_welcome',
-  `select exists (select from auth_user where email = $1 and email_verified) or exists (select from site where sign_up = 'OPEN')
+  `select exists (select from auth_user where email = $1 and email_verified) or exists (select from site where sign_up = 'OPEN' and ${domainAllowed('$1')})
      or exists (select from invitation where email = $1 and kind = 'MEMBER' and person_id is null and used_at is null and revoked_at is null and expires_at > now()) as welcome`,
 )
 

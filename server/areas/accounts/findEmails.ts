@@ -11,6 +11,12 @@ export function emailOf(id: string): string {
   return `(select u.email from auth_user u where u.person_id = ${id} and u.email not like '%${NO_ADDRESS}')`
 }
 
+/** Whether the person whose id an expression gives has an address that no mail server has refused for good. */
+export function canBeMailed(id: string): string {
+  return `exists (select from (select ${emailOf(id)} as address offset 0) known
+    where known.address is not null and not exists (select from mail_suppression gone where gone.address = known.address))`
+}
+
 const byPerson = statement<{ id: string; email: string | null }>(
   'emails_by_person',
   `select p.id, ${emailOf('p.id')} as email from unnest($1::text[]) as p (id)`,

@@ -27,13 +27,14 @@ export async function requestSignInCode(
   }: {
     email: string
     guard: FormGuard | null
-    site: Pick<SiteRow, 'name'> | null
+    site: Pick<SiteRow, 'name' | 'signInOff'> | null
     browser: string
   },
 ): Promise<Outcome<{ expiresAt: string }>> {
   return refusalsAsErrors(async () => {
     requireEmail(email)
     if (!site) throw refuse('SITE_HAS_NO_OWNER')
+    if (site.signInOff.includes('code')) throw refuse('PROVIDER_UNKNOWN')
     if (guard && checkGuard(guard, parts.auth.secret) === 'trapped')
       return { expiresAt: new Date(Date.now() + minutes * 60_000).toISOString() }
     const address = normaliseEmail(email)

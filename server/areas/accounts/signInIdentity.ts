@@ -54,9 +54,10 @@ const useInvitations = statement<never>(
   `update invitation set used_at = now(), updated_at = now(), person_id = $2
    where email = $1 and kind = 'MEMBER' and person_id is null and used_at is null and revoked_at is null and expires_at > now()`,
 )
-const signUpOf = statement<{ signUp: 'OPEN' | 'INVITED' }>(
+const signUpOf = statement<{ signUp: 'OPEN' | 'INVITED'; isAllowed: boolean; domains: string[] }>(
   'site_sign_up',
-  `select sign_up as "signUp" from site`,
+  `select sign_up as "signUp", email_domains as domains,
+     cardinality(email_domains) = 0 or coalesce(split_part($1, '@', 2) = any(email_domains), false) as "isAllowed" from site`,
 )
 
 /** Runs a sign-in in one transaction. A refusal that `work` gives is committed (a try is counted), one that it throws is rolled back. */
@@ -95,9 +96,11 @@ export async function enterNew(
   { email, name, suggested = null, fallback, by }: Newcomer,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
-  const [site] = await tx.query(signUpOf)
+  const [site] = await tx.query(signUpOf, [email])
   const invitation = email === null ? null : await invitationOfEmail(tx, email)
   if (!site || (site.signUp === 'INVITED' && !invitation)) return refuse('INVITED_ONLY')
+  if (!site.isAllowed && !invitation)
+    return refuse('DOMAIN_NOT_ALLOWED', { domains: site.domains.slice(0, 5).join(', ') })
   if (name !== null) await requireOwnName(tx, name, null)
   const given = name ?? (invitation?.name || ((await freeName(tx, suggested)) ?? fallback))
   if (given === undefined) throw new NameNeeded()

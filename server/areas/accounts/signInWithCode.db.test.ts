@@ -23,7 +23,7 @@ describeOnEngines('signing in by code', (open) => {
   const letters: Mail[] = []
   let place = 0
 
-  const named = { name: 'Test' }
+  const named = { name: 'Test', signInOff: [] }
   /** One browser throughout: what strangers may do is shown by signInStrangers.slow.test.ts. */
   const browser = 'browser-of-these-tests'
   /** A request from an address of its own, so that limits of one test do not meet another. */

@@ -2,9 +2,11 @@ import { normaliseEmail } from '#rules/email.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Outcome } from '#server/kernel/command.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
+import { refuse } from '#server/kernel/refusal.ts'
 import { requireEmail } from '#server/kernel/wrongText.ts'
 import { isLink, useCode, useLink, type CodeUse } from './codes.ts'
 import { accountOfEmail } from './findAccount.ts'
+import { isOffered } from './isOffered.ts'
 import { browserKey } from './signInBrowser.ts'
 import {
   type SignIn,
@@ -31,6 +33,7 @@ export async function signInWithCode(
   const address = normaliseEmail(email)
   return provingIdentity(parts.db, async (tx) => {
     requireEmail(email)
+    if (!(await isOffered(tx, 'code'))) return refuse('PROVIDER_UNKNOWN')
     await lockFor(tx, `account:${address}`)
     const claim = { purpose: 'sign-in', email: address } as const
     const wrong = isLink(code)

@@ -11,6 +11,7 @@ import { queueMail } from '#server/services/mail/queueMail.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 import type { Identity } from '#server/services/session/provider.ts'
 import { accountOfEmail, accountOfProvider, isUnlinked, type Account } from './findAccount.ts'
+import { isOffered } from './isOffered.ts'
 import { type SignIn, enterAccount, enterNew, type SignedIn } from './signInIdentity.ts'
 
 const link = statement<never>(
@@ -45,6 +46,7 @@ export async function signInWithProvider(
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
   const { provider, subject } = identity
+  if (!(await isOffered(tx, provider))) return refuse('PROVIDER_UNKNOWN')
   const email = provenEmail(identity)
   if (email !== null) await lockFor(tx, `account:${email}`)
   await lockFor(tx, `account:${provider}:${subject}`)

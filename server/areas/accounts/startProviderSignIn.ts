@@ -5,6 +5,7 @@ import { addressGroup, countWithin } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
+import { isOffered } from './isOffered.ts'
 
 const STARTS = { limit: 30, minutes: 15, reason: 'TOO_MANY_SIGN_INS_STARTED' } as const
 
@@ -19,6 +20,7 @@ export async function startProviderSignIn(
   return refusalsAsErrors(async () => {
     const found = auth.providers.find(({ id, kind }) => id === providerId && kind === 'REDIRECT')
     if (!found) throw refuse('PROVIDER_UNKNOWN', { field: 'providerId' })
+    if (!(await isOffered(db, found.id))) throw refuse('PROVIDER_UNKNOWN')
     const limited = await db.transaction((tx) =>
       countWithin(tx, { kind: 'provider', by: addressGroup(client.address), ...STARTS }),
     )

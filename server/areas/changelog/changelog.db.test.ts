@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
+import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
 import { changelogEntry } from '#server/db/tables/changelog.ts'
@@ -314,6 +315,71 @@ describeOnEngines('the changelog', (open) => {
       hasNextPage: false,
     })
     expect(await read({ label: 'FIXED' })).toMatchObject({ titles: ['Second'] })
+  })
+
+  test('months of this year and earlier years lead to their first entry', async () => {
+    const year = new Date().getUTCFullYear()
+    const moments = [
+      `${year}-01-01T00:00:00.000Z`,
+      `${year - 1}-12-31T23:59:59.999Z`,
+      `${year - 1}-02-03T00:00:00.000Z`,
+      `${year - 2}-05-05T00:00:00.000Z`,
+    ]
+    for (const [at, publishedAt] of moments.entries()) {
+      const entryId = await create({ title: `Number ${at}`, ideaIds: [] })
+      await publish(entryId, null)
+      await open()
+        .orm.update(changelogEntry)
+        .set({ publishedAt })
+        .where(eq(changelogEntry.id, entryId))
+    }
+    await create({ title: 'Draft', ideaIds: [] })
+    const { data } = await askSchema(
+      open(),
+      visitor,
+      '{ changelogPeriods { year month count after } }',
+    )
+    const periods = data?.['changelogPeriods'] as { after: string }[]
+    expect(periods).toMatchObject([
+      { year, month: 1, count: 1 },
+      { year: year - 1, month: null, count: 2 },
+      { year: year - 2, month: null, count: 1 },
+    ])
+    const titles = periods.map(async ({ after }) => {
+      const page = await askSchema(open(), visitor, list, { after })
+      return (page.data?.['changelog'] as { edges: { node: { title: string } }[] }).edges.map(
+        ({ node }) => node.title,
+      )
+    })
+    expect(await Promise.all(titles)).toEqual([
+      ['Number 0', 'Number 1'],
+      ['Number 1', 'Number 2'],
+      ['Number 3'],
+    ])
+  })
+
+  test('an idea tells the statuses that it got, in their order', async () => {
+    for (const slug of ['planned', 'in-progress'])
+      await setIdeaStatus(open(), {
+        actor: team,
+        ideaNumber: number,
+        statusId: statusId(site, slug),
+      })
+    await publish(await create())
+    const steps = '{ statusSteps { status { category } at } }'
+    const { data } = await askSchema(
+      open(),
+      visitor,
+      `{ idea(id: "idea_${number}") ${steps} other: idea(id: "idea_${await newIdea('New')}") ${steps} }`,
+    )
+    expect(data).toMatchObject({
+      idea: {
+        statusSteps: ['PLANNED', 'STARTED', 'SHIPPED'].map((category) => ({
+          status: { category },
+        })),
+      },
+      other: { statusSteps: [] },
+    })
   })
 
   test('a draft can be deleted, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
+import { votesAreHidden } from '#server/kernel/rowSql.ts'
 import { ideaReadable, isMember, reading } from '#server/kernel/visibility.ts'
 
 const reader = { levels: '$2', me: '$3', team: '$4' }
@@ -9,7 +10,7 @@ const linked = `select distinct coalesce(m.merged_into, m.number) as number from
 const asked = statement<{ count: number }>(
   'entry_asked',
   `with part as (select i.number, i.imported_vote_count from idea i join board b on b.id = i.board_id
-     where i.number in (${linked}) and ${ideaReadable(reader)})
+     where i.number in (${linked}) and ${ideaReadable(reader)} and not ${votesAreHidden(reader)})
    select ((select count(distinct v.person_id) from vote v where v.idea_number in (select number from part))
      + (select coalesce(sum(imported_vote_count), 0) from part))::int as count`,
 )
@@ -24,7 +25,7 @@ const audience = statement<{ count: number }>(
    where p.banned_at is null and ${isMember('p')} and p.id is distinct from $2 and (heard.visibility <> 'TEAM' or ${inTeam('p')})`,
 )
 
-/** The number of people who voted for one of an entry's ideas that the actor may read, each once, and imported votes. */
+/** The number of people who voted for one of an entry's ideas that the actor may read, and whose votes are not hidden from them, each once, and imported votes. */
 export async function countAsked(db: Db, actor: Actor, entryId: string): Promise<number> {
   const { levels, me, team } = reading(actor)
   return (await db.query(asked, [entryId, levels, me, team]))[0]?.count ?? 0

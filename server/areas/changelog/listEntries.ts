@@ -7,6 +7,9 @@ import { may } from '#server/kernel/permissions.ts'
 import { entryReadable, reading } from '#server/kernel/visibility.ts'
 import { entryColumns, type EntryLabel, type EntryRow, type EntryState } from './entryRow.ts'
 
+/** The list of published entries, as its cursors name it. */
+export const CHANGELOG = 'CHANGELOG'
+
 const reader = { levels: '$5', me: '$6', team: '$7' }
 
 /** A list of entries by a moment, the latest first when it is read forward. */
@@ -40,7 +43,7 @@ export function listEntries(
   actor: Actor,
   { label = null, ...page }: PageArguments & { label?: EntryLabel | null },
 ): Promise<Page<EntryRow>> {
-  return read(db, actor, { list: published, name: 'CHANGELOG', value: label, page })
+  return read(db, actor, { list: published, name: CHANGELOG, value: label, page })
 }
 
 /** Entries of a state for the team, the latest first; null for everybody else. */

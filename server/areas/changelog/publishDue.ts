@@ -1,10 +1,11 @@
+import { findSuccessor } from '#server/areas/labels/label.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { refusalsAsErrors } from '#server/kernel/command.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { lockDueEntry } from './lockEntry.ts'
-import { publish } from './publishEntry.ts'
+import { isShipped, publish } from './publishEntry.ts'
 
 /** Milliseconds between two looks: a server on another process may have scheduled something. */
 const EVERY_MS = 5_000
@@ -40,7 +41,10 @@ async function publishOne(tx: Db, id: string): Promise<void> {
   await holdMerges(tx)
   const entry = await lockDueEntry(tx, id)
   if (entry === null) return
-  await publish(tx, entry, { actor: publisher(entry.scheduledBy), statusId: entry.moveTo })
+  // Scheduled with a status that was deleted since: with what took its place, where that ships ideas.
+  const successor = entry.moveTo && (await findSuccessor(tx, 'status', entry.moveTo))
+  const statusId = successor && (await isShipped(tx, successor)) ? successor : null
+  await publish(tx, entry, { actor: publisher(entry.scheduledBy), statusId })
 }
 
 /** The site publishes what somebody of the team has scheduled, whatever became of them since. */

@@ -44,7 +44,7 @@ const setDraft = statement<never>(
 )
 const shipped = statement<{ id: string }>(
   'entry_status_shipped',
-  `select id from status where id = $1 and category = 'SHIPPED'`,
+  `select id from status where id = $1 and category = 'SHIPPED' and deleted_at is null`,
 )
 
 /**
@@ -150,7 +150,12 @@ async function ship(
   }
 }
 
+/** Tells whether there is such a status, and whether it means shipped. */
+export async function isShipped(tx: Db, statusId: string): Promise<boolean> {
+  return (await tx.query(shipped, [statusId])).length > 0
+}
+
 async function requireShipped(tx: Db, statusId: string | null): Promise<void> {
-  if (statusId !== null && (await tx.query(shipped, [statusId])).length === 0)
+  if (statusId !== null && !(await isShipped(tx, statusId)))
     throw refuse('STATUS_NOT_SHIPPED', { field: 'statusId' })
 }

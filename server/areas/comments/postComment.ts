@@ -53,7 +53,8 @@ const countComment = statement<never>(
  * Comments on an idea, of a merged one on its target; its author follows it from then on, unless
  * they unfollowed it before. A reply to a reply hangs on the same comment as that one does, and a
  * reply to what only the team sees is for the team alone as well. Waits for approval as ideas do.
- * Refused with DISCUSSION_LOCKED where the discussion is locked, unless the team comments.
+ * Refused where the discussion is locked, or its board takes comments of the team alone, unless the
+ * team comments.
  */
 export async function postComment(
   db: Db,
@@ -94,7 +95,8 @@ export async function postComment(
 }
 
 /** The row of the idea is locked by now, so that no comment comes after its lock. */
-function requireOpenDiscussion({ isDiscussionLocked }: LockedIdea, actor: Actor): void {
+function requireOpenDiscussion({ isDiscussionLocked, commenting }: LockedIdea, actor: Actor): void {
+  if (commenting === 'TEAM' && !may(actor, 'useTeamBoards')) throw refuse('BOARD_COMMENTS_TEAM')
   if (isDiscussionLocked && !may(actor, 'lockDiscussion')) throw refuse('DISCUSSION_LOCKED')
 }
 

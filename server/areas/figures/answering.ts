@@ -1,7 +1,7 @@
-import { statement, type Db } from '#server/db/database.ts'
-import type { Actor } from '#server/kernel/actor.ts'
+import { statement } from '#server/db/database.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
+import type { ReadFigures } from './keptFigures.ts'
 
 /** How ideas of the last twelve months were answered; imported ones, which were posted elsewhere, do not count. */
 export interface AnswerFigures {
@@ -18,7 +18,7 @@ export interface Answering {
 }
 
 /** Gives the figures for an actor. */
-export type ReadAnswering = (db: Db, actor: Actor) => Promise<Answering>
+export type ReadAnswering = ReadFigures<Answering>
 
 // The first answer is an official one, or the first public comment of the team on somebody else's idea.
 const read = statement<AnswerFigures & { board: string | null }>(
@@ -47,24 +47,4 @@ export const readAnswering: ReadAnswering = async (db, actor) => {
     if (board === null) all = figures
     else byBoard.set(board, figures)
   return { all, byBoard }
-}
-
-/** Milliseconds for which counted figures are given again: they are of a year. */
-const KEPT_MS = 60_000
-
-/**
- * Gives the figures as they were counted within the last minute: one count for all who may read the
- * same boards. What failed for one is counted anew for the next.
- */
-export function createAnswering(now: () => number = Date.now): ReadAnswering {
-  const kept = new Map<string, { until: number; answering: Promise<Answering> }>()
-  return async (db, actor) => {
-    const key = readableLevels(actor).join()
-    const known = kept.get(key)
-    if (known && known.until > now()) return known.answering
-    const answering = readAnswering(db, actor)
-    kept.set(key, { until: now() + KEPT_MS, answering })
-    answering.catch(() => kept.delete(key))
-    return answering
-  }
 }

@@ -15,7 +15,10 @@ import {
   visitor,
   type TestSite,
 } from '#server/testing/testSite.ts'
-import { createAnswering, readAnswering } from './answering.ts'
+import { readAnswering } from './answering.ts'
+import { keptFigures } from './keptFigures.ts'
+import { readKeptPromises } from './keptPromises.ts'
+import { countToldOfEntry } from './toldOfEntry.ts'
 import { countToldVoters } from './toldVoters.ts'
 
 const HOUR = 3_600_000
@@ -84,7 +87,7 @@ describeOnEngines('the loop in figures', (open) => {
 
   test('figures are kept for a minute, and for the boards that somebody may read', async () => {
     let now = 0
-    const answering = createAnswering(() => now)
+    const answering = keptFigures(readAnswering, () => now)
     const first = await answering(open(), visitor)
     await add()
     expect(await answering(open(), visitor)).toBe(first)
@@ -139,6 +142,24 @@ describeOnEngines('the loop in figures', (open) => {
         eventSeq: 9,
       })
     expect((await count())[0]).toEqual({ voterCount: 3, toldCount: 2, withoutAddressCount: 1 })
+    expect(await countToldOfEntry(open(), visitor, entryId)).toBe(2)
+    const promises = await readKeptPromises(open(), visitor)
+    expect(promises).toMatchObject({ askedCount: 3, toldCount: 2 })
+    const hidden = await add({
+      boardId: site.boards.team,
+      statusId: statusId(site, 'shipped'),
+      statusChangedAt: new Date(shippedAt).toISOString(),
+    })
+    await open().orm.insert(changelogEntryIdea).values({ entryId, ideaNumber: hidden, position: 1 })
+    await open()
+      .orm.insert(vote)
+      .values({ ideaNumber: hidden, personId: voters[2]?.personId ?? '' })
+    expect(await readKeptPromises(open(), visitor)).toEqual(promises)
+    expect(await readKeptPromises(open(), team)).toEqual({
+      shippedCount: promises.shippedCount + 1,
+      askedCount: 3,
+      toldCount: 2,
+    })
     await open()
       .orm.update(idea)
       .set({ statusChangedAt: '2020-01-01T00:00:00.000Z' })

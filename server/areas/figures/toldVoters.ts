@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { limits } from '#rules/limits.ts'
-import { emailOf } from '#server/areas/accounts/findEmails.ts'
+import { canBeMailed } from '#server/areas/accounts/findEmails.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 
@@ -13,25 +13,25 @@ export interface ToldVoters {
   withoutAddressCount: number
 }
 
-/** The address of the voter can be written to. */
-const hasAddress = `exists (select from (select ${emailOf('v.person_id')} as address) known
-  where known.address is not null and not exists (select from mail_suppression gone where gone.address = known.address))`
-/** A notification says which status it tells of; one of the changelog, which entry, whose ideas are known. */
-const told = `exists (select from notification n where n.recipient_id = v.person_id and n.created_at >= i.status_changed_at
+/**
+ * The voter `v` was told that the idea `i` shipped: a notification says which status it tells of; one of the changelog, which entry, whose
+ * ideas are known.
+ */
+export const toldOfShipping = `exists (select from notification n where n.recipient_id = v.person_id and n.created_at >= i.status_changed_at
     and n.idea_number = i.number and n.data ->> 'status' = i.status_id)
   or exists (select from changelog_entry_idea closed join notification n on n.entry_id = closed.entry_id
     where closed.idea_number = i.number and n.recipient_id = v.person_id and n.created_at >= i.status_changed_at)`
 const count = statement<ToldVoters & { number: number }>(
   'told_voters',
   `select i.number, count(*)::int as "voterCount", count(*) filter (where heard.told)::int as "toldCount",
-     count(*) filter (where not heard.told and not ${hasAddress})::int as "withoutAddressCount"
+     count(*) filter (where not heard.told and not ${canBeMailed('v.person_id')})::int as "withoutAddressCount"
    from idea i join status s on s.id = i.status_id join vote v on v.idea_number = i.number
-   cross join lateral (select (${told}) as told) heard
+   cross join lateral (select (${toldOfShipping}) as told) heard
    where i.number = any($1::int[]) and s.category = 'SHIPPED' and i.status_changed_at > now() - $2::int * interval '1 day'
    group by i.number having count(*) filter (where heard.told) > 0`,
 )
 /** Later the first notifications that were read are gone. */
-const KNOWN_DAYS = limits.notificationDays - 1
+export const KNOWN_DAYS = limits.notificationDays - 1
 
 /**
  * Counts, from the rows, who was told that ideas shipped; null for an idea that has not, of which

@@ -4,7 +4,7 @@ import { boardReadable } from '#server/kernel/visibility.ts'
 import {
   bindReader,
   filterSql,
-  isPersonal,
+  isUncounted,
   slugOf,
   type Bind,
   type IdeaFilter,
@@ -27,7 +27,7 @@ export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Prom
  * than boards, statuses and their categories. Takes the parameter that holds the reader's levels.
  */
 export function keptCount(filter: IdeaFilter, levels: string, bind: Bind): string | null {
-  if (isPersonal(filter) || filter.tags?.length) return null
+  if (isUncounted(filter)) return null
   const board = filter.board ? `and b.slug = ${bind(slugOf(filter.board))}` : ''
   const status = filter.statuses?.length
     ? `and c.status_id in (select id from status where slug = any(${bind(filter.statuses.map(slugOf))}::text[]))`

@@ -2,6 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { withoutNames } from '#rules/mentions.ts'
 import { slugOf } from '#rules/slug.ts'
 import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
+import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
 import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
 import { approvalReason } from '#server/areas/posts/approvalReason.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
@@ -61,11 +62,11 @@ const stands = statement<{ boardId: string }>(
 )
 const board = statement<{ id: string }>(
   'idea_edit_board',
-  `select b.id from board b where b.id = $1 and ${boardReadable('$2')} for share`,
+  `select b.id from board b where b.id = $1 and ${boardReadable('$2')} and (b.posting = 'MEMBERS' or $3::boolean) for share`,
 )
 const tags = statement<{ id: string }>(
   'idea_edit_tags',
-  'select id from tag where id = any($1::text[]) order by id collate "C" for share',
+  'select id from tag where id = any($1::text[]) and deleted_at is null order by id collate "C" for share',
 )
 /** The slug goes with the title. */
 const write = statement<never>(
@@ -140,6 +141,7 @@ export async function editIdea(
       if (facts.title !== was.title || facts.body !== was.body)
         await writeWords(tx, actor, post, { ...facts, mentions, former: was.body })
       const isPublic = await isOfThePublic(tx, changes)
+      await forgetMovesOf(tx, ideaNumber, changes)
       if (isPublic) await tx.query(count, [ideaNumber, facts.boardId])
       await tx.query(retag, [ideaNumber, facts.tagIds])
       for (const { kind, from, to } of changes)
@@ -180,7 +182,8 @@ async function factsOf(
   })
   if (
     boardId !== was.boardId &&
-    (await tx.query(board, [boardId, reading(actor).levels])).length === 0
+    (await tx.query(board, [boardId, reading(actor).levels, may(actor, 'useTeamBoards')]))
+      .length === 0
   )
     throw refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
   // The editor's text has present names and the stored one may have older ones.
@@ -222,6 +225,19 @@ function changesOf(was: Facts, is: Facts): Change[] {
       .filter((id) => !is.tagIds.includes(id))
       .map((id) => ({ kind: 'untagged' as const, from: id })),
   ]
+}
+
+/** What somebody moved or tagged themselves is not put back by undoing an earlier deletion. */
+async function forgetMovesOf(
+  tx: Db,
+  ideaNumber: number,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.some(({ kind }) => kind === 'moved')) await forgetMoves(tx, 'board', { ideaNumber })
+  const tagIds = changes.flatMap(({ kind, from, to }) =>
+    kind === 'tagged' || kind === 'untagged' ? (to ?? from ?? []) : [],
+  )
+  if (tagIds.length > 0) await forgetMoves(tx, 'tag', { ideaNumber, tagIds })
 }
 
 /**

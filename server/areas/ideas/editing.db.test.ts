@@ -1,12 +1,12 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { myData } from '#server/areas/accounts/myData.ts'
+import { updateBoard } from '#server/areas/boards/updateBoard.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
 import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { deletePosts } from '#server/areas/posts/deletePosts.ts'
-import { updateBoard } from '#server/areas/site/updateBoard.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
 import { comment } from '#server/db/tables/comments.ts'
@@ -408,7 +408,7 @@ describeOnEngines('editing', (open, engine) => {
     await mergeIdea(open(), { actor: team, ideaNumber: merged, intoNumber: there })
     const admin = await addMember(open(), 'ADMIN')
     const close = (visibility: 'MEMBERS' | 'TEAM') =>
-      updateBoard(open(), { actor: admin, boardId: membersBoard, visibility })
+      updateBoard(open(), { actor: admin, boardId: membersBoard, change: { visibility } })
     const atOnce = (
       locked: number | SQL,
       calls: (() => Promise<{ errors: readonly unknown[] }>)[],

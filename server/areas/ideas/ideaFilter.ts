@@ -15,6 +15,14 @@ export interface IdeaFilter {
   mine?: boolean | null
   voted?: boolean | null
   following?: boolean | null
+  /** Assigned to the reader, who is of the team. */
+  assigned?: boolean | null
+  pinned?: boolean | null
+  /** Year and month in which it is expected, such as 2026-06. */
+  targetMonth?: string | null
+  /** The moments between which it was posted; `since` is included, `until` is not. */
+  since?: string | null
+  until?: string | null
   search?: string | null
 }
 
@@ -91,6 +99,16 @@ export function filterSql(
         ? `i.number in (select f.idea_number from follow f where f.person_id = ${reader.me} and f.following)`
         : null,
     ],
+    ['a', filter.assigned ? `${reader.team}::boolean and i.assignee_id = ${reader.me}` : null],
+    ['p', filter.pinned ? 'i.pinned' : null],
+    [
+      'o',
+      filter.targetMonth
+        ? `to_char(i.target_month, 'YYYY-MM') = ${bind(slugOf(filter.targetMonth))}`
+        : null,
+    ],
+    ['d', filter.since ? `i.created_at >= ${bind(filter.since)}::timestamptz` : null],
+    ['u', filter.until ? `i.created_at < ${bind(filter.until)}::timestamptz` : null],
     statusPart(filter.statuses, bind),
     [
       'k',
@@ -108,6 +126,12 @@ export function filterSql(
     name: given.map(([flag]) => flag).join(''),
     conditions: given.map(([, condition]) => condition),
   }
+}
+
+/** Whether a filter asks for a part that no counts are kept of. */
+export function isUncounted(filter: IdeaFilter): boolean {
+  const { tags, pinned, targetMonth, since, until } = filter
+  return isPersonal(filter) || Boolean(tags?.length || pinned || targetMonth || since || until)
 }
 
 /** A slug as it can be looked for: none has a NUL, which PostgreSQL refuses to compare with. */
@@ -131,5 +155,5 @@ function statusPart(
 
 /** Whether a filter asks for what only a signed-in person has. */
 export function isPersonal(filter: IdeaFilter): boolean {
-  return Boolean(filter.mine || filter.voted || filter.following)
+  return Boolean(filter.mine || filter.voted || filter.following || filter.assigned)
 }

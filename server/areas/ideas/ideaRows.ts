@@ -60,6 +60,10 @@ function whole(
 ): IdeaRow {
   if (!board || !status)
     throw new Error(`Idea ${raw.number} has a board or status that its reader cannot see`)
+  if (raw.votesAreHidden) {
+    raw.voteCount = raw.importedVoteCount = raw.recentVoteCount = 0
+    raw.importedVotes = null
+  }
   // Adding to the parsed object, not copying it: this is the hot path of the list.
   return Object.assign(raw, {
     tags: tags.filter(({ id }) => raw.tagIds.includes(id)),

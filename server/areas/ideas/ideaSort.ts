@@ -1,7 +1,7 @@
 import type { KeyType } from '#server/kernel/cursor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 
-export type IdeaSort = 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE'
+export type IdeaSort = 'TRENDING' | 'TOP' | 'NEWEST' | 'ACTIVE' | 'DISCUSSED'
 
 /**
  * The orders of a list, newest or highest first, then by number; each has its index in
@@ -29,5 +29,11 @@ export const sorts: Record<
     type: 'timestamptz',
     key: 'time',
     keyOf: (idea) => idea.lastActivityAt,
+  },
+  DISCUSSED: {
+    column: 'comment_count',
+    type: 'int',
+    key: 'integer',
+    keyOf: (idea) => idea.commentCount,
   },
 }

@@ -18,7 +18,7 @@ import type { IdeaFilter } from './ideaFilter.ts'
 import type { IdeaSort } from './ideaSort.ts'
 import { listIdeas, listSql } from './listIdeas.ts'
 
-const sortNames: IdeaSort[] = ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE']
+const sortNames: IdeaSort[] = ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED']
 
 describeOnEngines('the list of ideas', (open) => {
   let site: TestSite
@@ -272,13 +272,14 @@ describeOnEngines('the list of ideas', (open) => {
         TOP: 2,
         NEWEST: '2026-03-03T00:00:00.000Z',
         ACTIVE: '2026-04-03T00:00:00.000Z',
+        DISCUSSED: 3,
       }
       for (const cursor of [null, [keys[sort], 20]]) {
-        const { text, values } = listSql(member, sort, filter, {
-          size: 20,
-          backward: false,
-          cursor,
-        })
+        const { text, values } = listSql(
+          member,
+          { sort, filter },
+          { size: 20, backward: false, cursor, isPinned: false, hasNumberAlone: false },
+        )
         const literal = (value: unknown): string =>
           Array.isArray(value) ? `'{${value.join(',')}}'` : `'${value}'`
         const plan = await open().transaction(async (tx) => {
@@ -311,15 +312,27 @@ describeOnEngines('the list of ideas', (open) => {
       { categories: ['OPEN'] },
       { categories: ['OPEN', 'PLANNED'] },
       { categories: ['OPEN'], statuses: ['a'] },
+      { assigned: true },
+      { pinned: true, targetMonth: '2026-06' },
+      { since: '2026-01-01T00:00:00.000Z' },
+      { since: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z', board: 'a' },
     ]
     for (const sort of sortNames)
       for (const filter of filters)
         for (const backward of [true, false])
-          for (const cursor of [null, [1, 2]]) {
-            const { name, text } = listSql(member, sort, filter, { size: 20, backward, cursor })
-            expect(texts.get(name) ?? text).toBe(text)
-            texts.set(name, text)
-            expect(name.length).toBeLessThanOrEqual(63)
-          }
+          for (const cursor of [null, [1, 2]])
+            for (const pinnedFirst of [true, false])
+              for (const isPinned of [true, false])
+                for (const hasNumberAlone of [true, false]) {
+                  const { name, text } = listSql(
+                    member,
+                    { sort, filter, pinnedFirst },
+                    { size: 20, backward, cursor, isPinned, hasNumberAlone },
+                  )
+                  if (cursor === null && (isPinned || hasNumberAlone)) continue
+                  expect([name, texts.get(name) ?? text]).toEqual([name, text])
+                  texts.set(name, text)
+                  expect(name.length).toBeLessThanOrEqual(63)
+                }
   })
 })

@@ -30,7 +30,7 @@ const boards = statement<ListedPage>(
   'listed_boards',
   `select null as number, b.slug, coalesce(max(i.last_activity_at), b.updated_at) as "changedAt"
    from board b left join idea i on i.board_id = b.id and i.state = 'LIVE' and i.merged_into is null
-   where b.visibility = 'PUBLIC' group by b.id order by b.position, b.id`,
+   where b.visibility = 'PUBLIC' and b.deleted_at is null group by b.id order by b.position, b.id`,
 )
 /** The newest: with the boards they are less than one sitemap. */
 const entries = statement<ListedPage>(

@@ -72,6 +72,15 @@ describeOnEngines('posting an idea', (open) => {
     ])
   })
 
+  test('wakes whoever tells the team of it', async () => {
+    let woken = 0
+    const wake = (): void => void (woken += 1)
+    open().signals.on('event', wake)
+    await post()
+    open().signals.off('event', wake)
+    expect(woken).toBeGreaterThan(0)
+  })
+
   test('names every field that is wrong and its limit, and stores nothing', async () => {
     const { result, errors } = await post({ title: 'ab', body: 'x'.repeat(20_001) })
     expect(result).toBeNull()

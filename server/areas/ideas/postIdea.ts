@@ -15,10 +15,12 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { may } from '#server/kernel/permissions.ts'
+import { may, mayVoteOn } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
-import { recordEventSql } from '#server/kernel/recordEvent.ts'
+import { recordEventSql, wakeReaders } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
+import type { BoardRow } from '#server/kernel/rows.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 
 export interface PostCommand {
@@ -37,31 +39,40 @@ interface Place {
   /** False once the author is banned or gone, which the request may not know yet. */
   mayPost: boolean
   boardId: string
+  posting: BoardRow['posting']
+  voting: BoardRow['voting']
   statusId: string
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
+  isTrusted: boolean
   hasPosted: boolean
   isEstablished: boolean
 }
 
 /**
  * Shares the author's row: a ban or a deletion, which hides or blanks all that they wrote, comes
- * before the post or after it, never past it.
+ * before the post or after it, never past it. So does the deletion of its board and status.
  */
 const findPlace = statement<Place>(
   'post_place',
-  `select b.id as "boardId", (select id from status where category = 'OPEN' order by position limit 1) as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost",
+  `select b.id as "boardId", b.posting, b.voting, st.id as "statusId", s.moderation, p.banned_at is null and p.deleted_at is null as "mayPost", p.trusted as "isTrusted",
      exists (select from idea where author_id = $3 and state = 'LIVE') or exists (select from comment where author_id = $3 and state = 'LIVE') as "hasPosted",
      exists (select from idea where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day')
        or exists (select from comment where author_id = $3 and state = 'LIVE' and created_at < now() - interval '1 day') as "isEstablished"
-   from board b, site s, person p where b.id = $1 and p.id = $3 and ${boardReadable('$2')} for share of p`,
+   from board b, site s, person p, status st where b.id = $1 and p.id = $3 and ${boardReadable('$2')}
+     and st.id = (select id from status where category = 'OPEN' and deleted_at is null order by position, id collate "C" limit 1) and st.deleted_at is null
+   for share of p for key share of b, st`,
+)
+const boardIsThere = statement<never>(
+  'post_board_there',
+  `select from board b where b.id = $1 and ${boardReadable('$2')}`,
 )
 const add = statement<{ number: number }>(
   'idea_post',
   `with posted as (
      insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, state, vote_count, trend, held, state_changed_at, created_at, updated_at, last_activity_at, status_changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $16, case when $9 = 'PENDING' then $11::timestamptz end, $11, $11, $11, $11) returning number),
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $17::boolean::int, $10, $16, case when $9 = 'PENDING' then $11::timestamptz end, $11, $11, $11, $11) returning number),
    found_by as (insert into idea_search (idea_number, title_key, title_words, words) select number, $12, $13::tsvector, $15::tsvector from posted),
-   voted as (insert into vote (idea_number, person_id, created_at) select number, $6, $11 from posted),
+   voted as (insert into vote (idea_number, person_id, created_at) select number, $6, $11 from posted where $17::boolean),
    following as (insert into follow (idea_number, person_id, following, created_at) select number, $6, true, $11 from posted),
    event as (insert into idea_event (id, idea_number, actor_id, kind, created_at) select $14, number, $6, 'posted', $11 from posted),
    told as (${recordEventSql('idea.posted', { ideaNumber: 'number', actorId: '$6', state: '$9::text', held: '$16::jsonb' })} from posted)
@@ -69,7 +80,7 @@ const add = statement<{ number: number }>(
 )
 
 /**
- * Posts an idea; its author votes for it and follows it. It waits for approval (PENDING) where
+ * Posts an idea; its author follows it, and votes for it where they may. It waits for approval (PENDING) where
  * moderation or the spam guards ask for that. Refused: texts against docs/RULES.md#validation, a
  * board that the author may not read, more than 10 an hour.
  */
@@ -94,7 +105,9 @@ export async function postIdea(
       reading(actor).levels,
       actor.personId,
     ])
-    if (!place) throw refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
+    if (!place) throw await whyNoPlace(tx, command)
+    if (place.posting === 'TEAM' && !may(actor, 'useTeamBoards'))
+      throw refuse('BOARD_POSTS_TEAM', { field: 'boardId' })
     if (!place.mayPost) throw refuse('BANNED')
     const limit = command.perHour ?? limits.perHour.ideas
     await countAct(tx, {
@@ -117,6 +130,12 @@ export async function postIdea(
   })
 }
 
+/** Its status was deleted while this call waited for it, or there is no such board for the author. */
+async function whyNoPlace(tx: Db, { boardId, actor }: PostCommand): Promise<Error> {
+  const isThere = (await tx.query(boardIsThere, [boardId, reading(actor).levels])).length > 0
+  return isThere ? new RetryTransaction() : refuse('CHOSEN_BOARD_GONE', { field: 'boardId' })
+}
+
 interface Insertion extends Pick<Sending, 'guard'> {
   title: string
   body: string
@@ -131,6 +150,7 @@ async function insert(
   { title, body, mentions, images, place, actor, guard }: Insertion,
 ): Promise<number> {
   const at = Date.now()
+  const votes = mayVoteOn(place, actor)
   const bodyHtml = renderBody(body, { mentions, images })
   const held = approvalReason({
     ...place,
@@ -149,15 +169,17 @@ async function insert(
     place.boardId,
     place.statusId,
     held ? 'PENDING' : 'LIVE',
-    trend([{ at, weight: 1 }], at),
+    trend(votes ? [{ at, weight: 1 }] : [], at),
     new Date(at).toISOString(),
     titleKey,
     titleWords,
     newId('event'),
     words,
     held && JSON.stringify(held),
+    votes,
   ])
   if (!posted) throw new Error('The idea was not inserted')
+  wakeReaders(tx)
   await noteMentions(
     tx,
     { ideaNumber: posted.number, commentId: null, authorId: actor.personId },

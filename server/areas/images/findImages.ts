@@ -14,12 +14,15 @@ export interface ImageSize {
 }
 
 const reader = { levels: '$2', me: '$3', team: '$4' }
+/** The condition that the site shows the image `m`: as a logo or its icon, to everybody. */
+export const isOfSite = `exists (select from site st where '/images/' || m.id in (st.logo, st.logo_dark, st.favicon))`
+
 /**
- * The condition that the image `m` may be seen: by the readers of its post, and by its owner while
- * no post uses it.
+ * The condition that the image `m` may be seen: by the readers of its post, by everybody where
+ * it is the site's, and by its owner while no post uses it.
  */
-const imageReadable = `(
-  exists (select from image_use u join idea i on i.number = u.idea_number join board b on b.id = i.board_id where u.image_id = m.id and ${ideaReadable(reader)})
+const imageReadable = `(${isOfSite}
+  or exists (select from image_use u join idea i on i.number = u.idea_number join board b on b.id = i.board_id where u.image_id = m.id and ${ideaReadable(reader)})
   or exists (select from image_use u join comment c on c.id = u.comment_id join idea i on i.number = c.idea_number join board b on b.id = i.board_id
     where u.image_id = m.id and ${ideaReadable(reader)} and ${commentReadable(reader)} and ${commentShown(reader.team)})
   or exists (select from image_use u join changelog_entry ce on ce.id = u.entry_id where u.image_id = m.id and ${entryReadable(reader)})

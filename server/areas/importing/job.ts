@@ -1,30 +1,65 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import type { ImportReport, Counts } from './counts.ts'
+import type { ImportReport, ImportCounts, Counts } from './counts.ts'
 
 const add = statement<never>(
   'import_job_add',
-  'insert into import_job (id, source) values ($1, $2)',
+  'insert into import_job (id, source, board) values ($1, $2, $3)',
+)
+/** The last import of a source, where it did not come to its end. */
+const goOn = statement<ImportJob>(
+  'import_job_go_on',
+  `update import_job set state = 'RUNNING', updated_at = now() where id = (
+     select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1)
+   returning id, counts as before`,
 )
 const finish = statement<never>(
   'import_job_finish',
-  `update import_job set counts = $2::jsonb, updated_at = now(), finished_at = case when $3::boolean then now() end where id = $1`,
+  `update import_job set counts = $2::jsonb, updated_at = now(), state = $3, finished_at = case when $3 <> 'STOPPED' then now() end where id = $1`,
+)
+const breakOff = statement<never>(
+  'import_job_break_off',
+  `update import_job set state = 'STOPPED', updated_at = now() where state = 'RUNNING' and ($1::boolean or updated_at < now() - interval '1 day')`,
 )
 
-/** Records that an import has begun; gives its id. One that stays unfinished was interrupted. */
-export async function startJob(db: Db, source: string): Promise<string> {
+/** An import that has begun. */
+export interface ImportJob {
+  readonly id: string
+  /** What it did before it was stopped; nothing for a new one. */
+  readonly before: Readonly<Record<string, number>>
+}
+
+/**
+ * Records that an import has begun. One of the same source that did not come to its end, because it
+ * was stopped or its process was killed, goes on under its own name. No other one may be running.
+ */
+export async function startJob(
+  db: Db,
+  { source, board = null }: { source: string; board?: string | null | undefined },
+): Promise<ImportJob> {
+  const [interrupted] = await db.query(goOn, [source, board])
+  if (interrupted) return interrupted
   const id = newId('import')
-  await db.query(add, [id, source])
-  return id
+  await db.query(add, [id, source, board])
+  return { id, before: {} }
+}
+
+/**
+ * Takes imports for stopped whose process was killed. To be called when a server starts: on the
+ * embedded engine none can be running then, on PostgreSQL none runs for a day.
+ */
+export async function stopInterrupted(db: Db): Promise<void> {
+  await db.query(breakOff, [db.engine === 'embedded'])
 }
 
 /** Kinds of notes that a job keeps apart. */
 const KINDS = 50
+const states = { finished: 'FINISHED', stopped: 'STOPPED', cut: 'CUT' } as const
 
 /** Keeps what an import did, and how often it repaired or left out what. */
 export async function finishJob(
   db: Db,
-  id: string,
+  { id, before }: ImportJob,
   { counts, notes }: Counts,
   ended: ImportReport['ended'],
 ): Promise<void> {
@@ -32,5 +67,18 @@ export async function finishJob(
   for (const { what, how } of notes)
     kinds.set(`${what}: ${how}`, (kinds.get(`${what}: ${how}`) ?? 0) + 1)
   const kept = Object.fromEntries([...kinds].slice(0, KINDS))
-  await db.query(finish, [id, JSON.stringify({ ...kept, ...counts }), ended !== 'stopped'])
+  const all = { ...kept, ...added(before, counts) }
+  await db.query(finish, [id, JSON.stringify(all), states[ended]])
+}
+
+/** What a resumed import has added in all; what it found there says its last run. */
+function added(before: Readonly<Record<string, number>>, counts: ImportCounts): ImportCounts {
+  const sum = (name: keyof ImportCounts): number => (before[name] ?? 0) + counts[name]
+  return {
+    ...counts,
+    ideas: sum('ideas'),
+    comments: sum('comments'),
+    events: sum('events'),
+    votes: sum('votes'),
+  }
 }

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource, noIssues } from './inspectSource.ts'
-import { finishJob, startJob } from './job.ts'
+import { finishJob, type ImportJob, startJob } from './job.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { createDryWriter } from './write/dryWriter.ts'
@@ -42,7 +42,9 @@ export async function runImport(
   const begin = async (): Promise<Writer> => {
     const first =
       begun[0] ??
-      (dryRun ? { writer: createDryWriter(db), job: null } : await beginWriting(db, source, board))
+      (dryRun
+        ? { writer: createDryWriter(db), job: null }
+        : await beginWriting(db, { source, board }))
     begun[0] = first
     return first.writer
   }
@@ -81,10 +83,14 @@ export async function runImport(
 interface Begun {
   writer: Writer
   /** Null in a dry run, which records nothing. */
-  job: string | null
+  job: ImportJob | null
 }
 
-async function beginWriting(db: Db, source: string, board: string | undefined): Promise<Begun> {
-  const writer = createWriter(db, await findPlace(db, board))
-  return { writer, job: await startJob(db, source) }
+async function beginWriting(
+  db: Db,
+  given: Pick<ImportOptions, 'source' | 'board'>,
+): Promise<Begun> {
+  const place = await findPlace(db, given.board)
+  const job = await startJob(db, given)
+  return { writer: createWriter(db, place, job.id), job }
 }

@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -52,6 +53,7 @@ export async function revokeInvitation(
       const { me } = await lockInvitation(tx, actor, invitationId)
       await tx.query(revoke, [invitationId])
       await recordEvent(tx, 'invitation.revoked', { actorId: me.id, invitationId })
+      await recordAudit(tx, 'invitation.revoked', { actorId: me.id, subjectId: invitationId })
       return { invitationId }
     },
   )
@@ -92,6 +94,11 @@ export async function resendInvitation(
         invitationId,
         to: invitation.role,
         again: true,
+      })
+      await recordAudit(tx, 'invitation.sent', {
+        actorId: me.id,
+        subjectId: invitationId,
+        changes: { role: [null, invitation.role] },
       })
       return { invitationId }
     },

@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
@@ -56,6 +57,11 @@ export async function copyInvitationLink(
       await tx.query(hand, [invitationId, hashOf(token), limits.invitations.days])
       const event = { actorId: me.id, invitationId, to: invitation.role }
       await recordEvent(tx, 'invitation.link_copied', event)
+      await recordAudit(tx, 'invitation.link_copied', {
+        actorId: me.id,
+        subjectId: invitationId,
+        changes: { role: [null, invitation.role] },
+      })
       return { invitationId }
     },
   )

@@ -1,5 +1,6 @@
 import { checkEmail, normaliseEmail } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
@@ -136,5 +137,7 @@ async function invite(
   await tx.query(add, [id, hash, role, limits.invitations.days, email, me.id])
   await mailInvitation(tx, { email, role, inviter: me.name, token, publicUrl })
   await recordEvent(tx, 'invitation.sent', { actorId: me.id, invitationId: id, to: role })
+  const changes = { role: [null, role] } as const
+  await recordAudit(tx, 'invitation.sent', { actorId: me.id, subjectId: id, changes })
   return id
 }

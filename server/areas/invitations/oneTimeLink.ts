@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { siteAddress } from '#rules/siteAddress.ts'
 
 /** A new secret for a one-time link: 256 random bits, and what of it is stored. */
 export function newToken(): { token: string; hash: string } {
@@ -24,5 +25,5 @@ export function derivedToken(secret: string, name: string): string {
 
 /** The address at which an invitation's link is opened. */
 export function linkAddress(publicUrl: string, token: string): string {
-  return new URL(`/invitation?token=${token}`, publicUrl).href
+  return siteAddress(publicUrl, `/invitation?token=${token}`)
 }

@@ -1,5 +1,6 @@
 import { imageAddress } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
+import { siteAddress } from '#rules/siteAddress.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
 import { addImage, countImage } from '#server/areas/images/addImage.ts'
 import { createImagePreparer } from '#server/areas/images/imagePreparer.ts'
@@ -56,7 +57,7 @@ async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): 
   const claim = readReplyToken(parts.secret, token)
   const replier = claim && (await findReplier(db, claim.personId))
   const sender = { key: mail.key, from: mail.from }
-  const site = new URL('/', parts.publicUrl).href
+  const site = siteAddress(parts.publicUrl, '/')
   if (!claim || !replier) {
     if (!(await isAccount(db, mail.from))) return 'ignored'
     await noteReceived(db, sender, {
@@ -72,7 +73,7 @@ async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): 
     return 'refused'
   }
   const reason = await comment(parts, replier, claim.ideaNumber, mail)
-  const url = new URL(`/ideas/${claim.ideaNumber}`, parts.publicUrl).href
+  const url = siteAddress(parts.publicUrl, `/ideas/${claim.ideaNumber}`)
   await noteReceived(db, sender, reason === null ? null : { reason, url })
   return reason === null ? 'posted' : 'refused'
 }

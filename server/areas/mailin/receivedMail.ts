@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statement, type Db } from '#server/db/database.ts'
+import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import { mailRefusedLetter } from '#server/services/letters/mailRefusedLetter.ts'
 import { priorities, queueMail } from '#server/services/mail/queueMail.ts'
@@ -20,7 +21,9 @@ const note = statement<{ answers: number }>(
 )
 const sweep = statement<{ count: number }>(
   'mail_in_sweep',
-  `with gone as (delete from mail_received where at < now() - interval '${KEPT_DAYS} days' returning 1)
+  `with gone as (
+     delete from mail_received where key in (
+       select key from mail_received where at < now() - interval '${KEPT_DAYS} days' limit ${SWEEP_BATCH} for update skip locked) returning 1)
    select count(*)::int as count from gone`,
 )
 
@@ -48,6 +51,6 @@ export async function noteReceived(
 }
 
 /** Forgets mails of long ago. Gives how many. */
-export async function sweepReceivedMail(db: Db): Promise<number> {
-  return (await db.query(sweep))[0]?.count ?? 0
+export function sweepReceivedMail(db: Db): Promise<number> {
+  return sweepInBatches(db, sweep)
 }

@@ -4,6 +4,7 @@ import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
 
 const site: LetterSite = {
   name: 'Fieldnotes',
+  imprint: '',
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
   replyAddress: 'reply@in.example',
@@ -24,6 +25,8 @@ const row = (values: Partial<DueNotification> = {}): DueNotification => ({
   hasStatus: false,
   isOwn: true,
   ideaBody: null,
+  votedAt: null,
+  voteTotal: 1,
   entryId: null,
   entryTitle: null,
   entrySlug: null,
@@ -34,7 +37,7 @@ const row = (values: Partial<DueNotification> = {}): DueNotification => ({
   isOfficial: false,
   actorName: 'Hanna',
   isActorTeam: true,
-  isReadable: true,
+  isWanted: true,
   ...values,
 })
 const answer = row({
@@ -79,6 +82,44 @@ test('a status and its answer are one letter, with the words of the team', () =>
       .concat(letter.text.split('\n\n').at(-1)?.trimEnd() ?? '')
       .join('\n\n') + '\n',
   )
+})
+
+test.each([
+  [1, 'You asked for “Larger text” on 12 January 2026. It has shipped.'],
+  [2, 'You asked for “Larger text” on 12 January 2026, and so did 1 other person. It has shipped.'],
+  [
+    1_043,
+    'You asked for “Larger text” on 12 January 2026, and so did 1,042 other people. It has shipped.',
+  ],
+])('who asked for what shipped is told so, of %d votes', (voteTotal, sentence) => {
+  const votedAt = '2026-01-12T23:00:00.000Z'
+  const { text } = composeLetter(site, 'a@example.com', [row({ votedAt, voteTotal })])
+  expect(text).toContain(sentence)
+  const planned = row({ votedAt, voteTotal, category: 'PLANNED', statusName: 'Planned' })
+  expect(composeLetter(site, 'a@example.com', [planned]).text).toContain('is now Planned.')
+})
+
+test.each([
+  [['Bo'], 'Bo commented on'],
+  [['Bo', 'Cy', 'Bo'], 'Bo and Cy commented on'],
+  [['Bo', 'Cy', 'Di', 'Ed'], 'Bo, Cy, Di and Ed commented on'],
+  [['Bo', 'Cy', 'Di', 'Ed', 'Fi'], 'Bo, Cy, Di and 2 others commented on'],
+])('several comments are one sentence: %j', (names, sentence) => {
+  const rows = names.map((name, at) => comment(String(at), `Words ${at}`, name))
+  const { text } = composeLetter(site, 'a@example.com', rows)
+  expect(text.match(/commented on/g)).toHaveLength(1)
+  expect(text).toContain(`${sentence} “Larger text”.`)
+})
+
+test('the line of the site stands at the end of every letter about news', () => {
+  const line = 'Fieldnotes <Ltd>, Leeds'
+  for (const letter of [
+    composeLetter({ ...site, imprint: line }, 'amara@example.com', [row()]),
+    composeDigest({ ...site, imprint: line }, 'amara@example.com', [row()]),
+  ]) {
+    expect(letter.text).toContain(`-- \nFieldnotes · ${line}\n`)
+    expect(letter.html).toContain('Fieldnotes · Fieldnotes &#60;Ltd&#62;, Leeds')
+  }
 })
 
 test('its links and its address to answer to are signed for its reader', () => {

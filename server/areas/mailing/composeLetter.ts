@@ -1,3 +1,4 @@
+import { siteAddress } from '#rules/siteAddress.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import type { DueNotification } from './dueNotifications.ts'
@@ -17,6 +18,8 @@ import {
 /** The site as its letters name it, and the secret that signs their links. */
 export interface LetterSite {
   readonly name: string
+  /** Who sends the letters, and where they are reached by post, in one line; empty: nothing is said. */
+  readonly imprint: string
   readonly publicUrl: string
   readonly secret: string
   /** The address that answers go to, without a token; undefined: answers are not read. */
@@ -45,6 +48,7 @@ export function composeLetter(
     subject: subjectOf(rows, site.name),
     ...notificationLetter({
       site: site.name,
+      imprint: site.imprint,
       heading: headingOf(rows, site.name),
       name: lead.name === '' ? null : lead.name,
       parts: [{ sentences: sentencesOf(rows), quotes: quotesOf(rows) }],
@@ -82,10 +86,11 @@ export function composeDigest(
     subject: oneLine(`${heading}: ${groups.size === 1 ? '1 update' : `${groups.size} updates`}`),
     ...notificationLetter({
       site: site.name,
+      imprint: site.imprint,
       heading,
       name: name === '' ? null : name,
       parts: [...parts, ...more],
-      action: { label: 'Open your inbox', url: new URL('/inbox', site.publicUrl).href },
+      action: { label: 'Open your inbox', url: siteAddress(site.publicUrl, '/inbox') },
       note: null,
       reason: `You get this because you chose one letter a ${period}.`,
       ways: waysOut(site, recipientId),
@@ -102,7 +107,7 @@ function unsubscribeAddress(
   personId: string,
   purpose: MailPurpose,
 ): string {
-  const url = new URL('/unsubscribe', publicUrl)
+  const url = new URL(siteAddress(publicUrl, '/unsubscribe'))
   url.searchParams.set('token', unsubscribeToken(secret, personId, purpose))
   return url.href
 }
@@ -120,7 +125,7 @@ function replyAddress(
 
 function waysOut(site: LetterSite, personId: string): LetterLink[] {
   return [
-    { label: 'Choose what you are told', url: new URL('/settings', site.publicUrl).href },
+    { label: 'Choose what you are told', url: siteAddress(site.publicUrl, '/settings') },
     {
       label: 'Stop all mail',
       url: unsubscribeAddress(site, personId, { kind: 'all' }),
@@ -137,9 +142,11 @@ function actionOf({ publicUrl }: LetterSite, row: DueNotification): LetterLink {
   if (row.kind === 'CHANGELOG' && row.entrySlug !== null)
     return {
       label: 'See what changed',
-      url: new URL(`/changelog/${encodeURIComponent(row.entrySlug)}`, publicUrl).href,
+      url: siteAddress(publicUrl, `/changelog/${encodeURIComponent(row.entrySlug)}`),
     }
-  const url = new URL(`/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`, publicUrl)
+  const url = new URL(
+    siteAddress(publicUrl, `/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`),
+  )
   if (row.commentId !== null) url.hash = row.commentId
   return { label: 'See the idea', url: url.href }
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -68,6 +69,7 @@ export async function sendLetterAgain(
       const [revived] = id === null ? [] : await tx.query(revive, [id])
       if (!revived) throw refuse('LETTER_GONE', { field: 'letterId' })
       tx.signals.emit('mail')
+      await recordAudit(tx, 'letter.sent_again', { actorId: actor.personId, subjectId: letterId })
       return { letterId }
     },
   )

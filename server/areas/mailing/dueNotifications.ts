@@ -23,6 +23,10 @@ export interface DueNotification {
   /** The reader wrote the idea. */
   isOwn: boolean
   ideaBody: string | null
+  /** When the reader voted for the idea; null: they did not. */
+  votedAt: string | null
+  /** All its votes, with those that came without a name. */
+  voteTotal: number
   entryId: string | null
   entryTitle: string | null
   entrySlug: string | null
@@ -34,7 +38,8 @@ export interface DueNotification {
   isOfficial: boolean
   actorName: string | null
   isActorTeam: boolean
-  isReadable: boolean
+  /** It may be told: its reader may read it, wants it, and has not read it in the inbox. */
+  isWanted: boolean
 }
 
 /** The part of a long text that an excerpt needs. */
@@ -68,12 +73,21 @@ const reader = {
 const entryIdeas = `array(select i.title from changelog_entry_idea link join idea i on i.number = link.idea_number join board b on b.id = i.board_id
        where link.entry_id = n.entry_id and ${ideaReadable(reader)}
          and exists (select from follow f where f.idea_number = i.number and f.person_id = r.id and f.following) order by link.position)`
+const follows = (number: string) =>
+  `exists (select from follow f where f.person_id = r.id and f.idea_number = ${number} and f.following)`
+/** Its reader has not unfollowed it since: what names them, and what the team works on, needs no following. */
+const isStillFollowed = `case
+       when n.kind = 'CHANGELOG' then exists (select from changelog_subscription s where s.person_id = r.id)
+         or exists (select from changelog_entry_idea closed join idea linked on linked.number = closed.idea_number
+           where closed.entry_id = n.entry_id and ${follows('coalesce(linked.merged_into, linked.number)')})
+       when n.kind in ('MENTION', 'NEW_IDEA', 'AWAITS_APPROVAL') then true
+       else not exists (select from follow f where f.person_id = r.id and f.idea_number = n.idea_number and not f.following) end`
 /** Held until the letters are written, so that nobody else makes the same notification a letter. */
 const rowsOf = statement<DueNotification>(
   'mailing_rows',
   `select n.id, n.recipient_id as "recipientId", asked.batch, r.name, ${emailOf('r.id')} as email, ${cadence} = 'DAILY' as "isDaily", n.kind,
      n.idea_number as "ideaNumber", coalesce(i.title, '') as title, coalesce(i.slug, '') as slug, coalesce(st.name, '') as "statusName", coalesce(st.category, '') as category, n.data ->> 'status' is not null as "hasStatus",
-     coalesce(i.author_id = r.id, false) as "isOwn", case when n.kind = 'NEW_IDEA' then left(i.body, ${READ}) end as "ideaBody",
+     coalesce(i.author_id = r.id, false) as "isOwn", case when n.kind = 'NEW_IDEA' then left(i.body, ${READ}) end as "ideaBody", asked_for.created_at as "votedAt", coalesce(i.vote_total, 0) as "voteTotal",
      n.entry_id as "entryId", e.title as "entryTitle", e.slug as "entrySlug", e.excerpt as "entryExcerpt", ${entryIdeas} as "entryIdeas",
      c.id as "commentId", left(c.body, ${READ}) as "commentBody", coalesce(c.official, false) as "isOfficial",
      a.name as "actorName", coalesce(${inTeam('a')}, false) as "isActorTeam",
@@ -81,13 +95,15 @@ const rowsOf = statement<DueNotification>(
        and (n.idea_number is null or (i.number is not null and ${ideaReadable(reader)}))
        and (n.entry_id is null or coalesce(e.state = 'PUBLISHED', false))
        and (n.comment_id is null or (c.id is not null and ${commentReadable(reader)} and ${commentShown(isTeam)}))
+       and n.read_at is null and ${isStillFollowed}
        and not exists (select from mail_suppression gone where gone.address = ${emailOf('r.id')})
-       and not exists (select from idea_mute m where m.idea_number = n.idea_number and m.person_id = r.id)) as "isReadable"
+       and not exists (select from idea_mute m where m.idea_number = n.idea_number and m.person_id = r.id)) as "isWanted"
    from unnest($1::text[], $2::text[]) as asked (recipient, batch)
    join notification n on n.recipient_id = asked.recipient and n.mailed_at is null and n.mail_due_at is not null
    join person r on r.id = n.recipient_id
    left join notification_setting s on s.person_id = r.id
    left join idea i on i.number = n.idea_number left join board b on b.id = i.board_id left join status st on st.id = i.status_id
+   left join vote asked_for on asked_for.idea_number = n.idea_number and asked_for.person_id = n.recipient_id
    left join changelog_entry e on e.id = n.entry_id
    left join comment c on c.id = n.comment_id
    left join person a on a.id = n.actor_id and a.deleted_at is null and not a.guest

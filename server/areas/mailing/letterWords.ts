@@ -17,6 +17,8 @@ const weights = [
 /** The team's words are what the letter is for, and are told at length. */
 const ANSWER_LENGTH = 900
 const QUOTES_MOST = 10
+/** People who are named where many did the same. */
+const NAMED = 3
 
 const by = ({ actorName }: DueNotification): string => actorName ?? 'Someone'
 
@@ -68,25 +70,56 @@ export function subjectOf(rows: readonly DueNotification[], site: string): strin
 
 /** What happened to an idea or entry, in sentences. */
 export function sentencesOf(rows: readonly DueNotification[]): string[] {
-  return [...new Set(rows.flatMap(sentencesOfOne))]
+  const comments = rows.filter(({ kind }) => kind === 'COMMENT')
+  const others = rows.filter(({ kind }) => kind !== 'COMMENT').flatMap(sentencesOfOne)
+  return [...new Set([...others, ...commentSentence(comments)])]
+}
+
+/** Who commented, all in one sentence. */
+function commentSentence(comments: readonly DueNotification[]): string[] {
+  const [first] = comments
+  if (!first) return []
+  const names = [...new Set(comments.map(by))]
+  const rest = names.length - NAMED
+  const who =
+    rest > 1
+      ? `${names.slice(0, NAMED).join(', ')} and ${rest} others`
+      : [names.slice(0, -1).join(', '), ...names.slice(-1)]
+          .filter((part) => part !== '')
+          .join(' and ')
+  return [`${who} commented on “${first.title}”.`]
 }
 
 function sentencesOfOne(row: DueNotification): string[] {
-  const status = saysStatus(row) ? [`“${row.title}” is now ${row.statusName}.`] : []
+  const status = saysStatus(row) ? [statusSentence(row)] : []
   // The words of an answer stand below.
   const told = row.kind === 'OFFICIAL_ANSWER' && row.hasStatus ? null : sentenceOf(row)
   return told === null ? status : [...status, told]
+}
+
+/** What shipped is told as an answer to who asked for it. */
+function statusSentence({ title, statusName, category, votedAt, voteTotal }: DueNotification) {
+  if (category !== 'SHIPPED' || votedAt === null) return `“${title}” is now ${statusName}.`
+  const others = voteTotal - 1
+  const alone = `You asked for “${title}” on ${dayOf(votedAt)}`
+  if (others < 1) return `${alone}. It has shipped.`
+  const joined = others === 1 ? '1 other person' : `${others.toLocaleString('en')} other people`
+  return `${alone}, and so did ${joined}. It has shipped.`
+}
+
+/** A day in UTC: "12 January 2026". */
+function dayOf(moment: string): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
 }
 
 function sentenceOf(row: DueNotification): string | null {
   const idea = `“${row.title}”`
   switch (row.kind) {
     case 'CHANGELOG':
-      return row.entryIdeas.length === 0
-        ? `“${row.entryTitle}” was published.`
-        : `What was published closes ${row.entryIdeas.map((title) => `“${title}”`).join(', ')}.`
+      return entrySentence(row)
     case 'MERGED':
-      return `${idea} was merged with another idea. Its votes and comments moved along.`
+      return `An idea you follow was merged into ${idea}. Its votes and comments moved with it.`
     case 'AWAITS_APPROVAL':
       return row.commentId === null
         ? `${idea} waits for approval.`
@@ -99,11 +132,15 @@ function sentenceOf(row: DueNotification): string | null {
       return `${by(row)} mentioned you in ${idea}.`
     case 'REPLY':
       return `${by(row)} replied to you in ${idea}.`
-    case 'COMMENT':
-      return `${by(row)} commented on ${idea}.`
     default:
       return null
   }
+}
+
+function entrySentence({ entryTitle, entryIdeas }: DueNotification): string {
+  if (entryIdeas.length === 0) return `“${entryTitle}” is new in the changelog.`
+  const titles = entryIdeas.map((title) => `“${title}”`).join(', ')
+  return `“${entryTitle}” is out. It closes ${entryIdeas.length === 1 ? 'an idea' : 'ideas'} you follow: ${titles}.`
 }
 
 /** What people wrote, each text once. */
@@ -136,7 +173,7 @@ export function reasonOf(rows: readonly DueNotification[]): string {
   if (ideaNumber === null)
     return leadOf(rows).entryIdeas.length === 0
       ? 'You get this because you subscribed to the changelog.'
-      : 'You get this because you follow what was published.'
+      : 'You get this because you follow an idea that it closes.'
   if (isOwn) return 'You get this because it is your idea.'
   if (kind === 'MENTION') return 'You get this because you were mentioned.'
   return 'You get this because you follow this idea.'

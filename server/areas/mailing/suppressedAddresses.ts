@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -61,6 +62,10 @@ export async function allowAddressAgain(
     async (tx) => {
       const [allowed] = await tx.query(allow, [suppressedAddressId])
       if (!allowed) throw refuse('ADDRESS_ALLOWED', { field: 'suppressedAddressId' })
+      await recordAudit(tx, 'address.allowed', {
+        actorId: actor.personId,
+        subjectId: suppressedAddressId,
+      })
       return { suppressedAddressId }
     },
   )

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#server/db/id.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
-import { changelogEntry, changelogEntryIdea } from '#server/db/tables/changelog.ts'
+import {
+  changelogEntry,
+  changelogEntryIdea,
+  changelogSubscription,
+} from '#server/db/tables/changelog.ts'
 import { comment } from '#server/db/tables/comments.ts'
 import { mail, mailSuppression } from '#server/db/tables/mail.ts'
 import { ideaMute, notification, notificationSetting } from '#server/db/tables/notifications.ts'
@@ -134,6 +138,39 @@ describeOnEngines('letters of notifications', (open) => {
     expect(await write()).toBe(0)
   })
 
+  test('what was read in the inbox meanwhile is not mailed, and the rest of its letter is', async () => {
+    const [ana, bo] = [await account(), await account()]
+    const readAt = new Date().toISOString()
+    await tell(ana, { readAt })
+    await tell(bo, { readAt, commentId: await say('Seen already') })
+    await tell(bo, { commentId: await say('Not seen yet') })
+    expect(await write()).toBe(1)
+    const [letter] = await queued()
+    expect(letter).toMatchObject({ recipient: bo.email })
+    expect(letter?.text).toContain('Not seen yet')
+    expect(letter?.text).not.toContain('Seen already')
+  })
+
+  test('who has unfollowed meanwhile is mailed only where they are named, or are on the team', async () => {
+    const [gone, named, team] = [await account(), await account(), await account('COLLABORATOR')]
+    await open()
+      .orm.insert(follow)
+      .values(
+        [gone, named, team].map(({ personId }) => ({
+          ideaNumber: idea,
+          personId,
+          following: false,
+        })),
+      )
+    await tell(gone, { kind: 'STATUS_CHANGED' })
+    await tell(named, { kind: 'MENTION' })
+    await tell(team, { kind: 'AWAITS_APPROVAL' })
+    expect(await write()).toBe(2)
+    expect((await queued()).map(({ recipient }) => recipient).toSorted()).toEqual(
+      [named.email, team.email].toSorted(),
+    )
+  })
+
   test('an idea that went to a closed board is told to the team alone', async () => {
     idea = await addIdea(open(), {
       title: 'Hidden',
@@ -177,16 +214,23 @@ describeOnEngines('letters of notifications', (open) => {
       .orm.insert(changelogEntry)
       .values({ id: entryId, slug: entryId, state: 'PUBLISHED', publishedAt, ...entry })
     await open().orm.insert(changelogEntryIdea).values({ entryId, ideaNumber: idea, position: 0 })
+    await open().orm.insert(changelogSubscription).values({ personId: bo.personId })
     const told = { kind: 'CHANGELOG', ideaNumber: null, entryId } as const
     await tell(ana, told)
     await tell(bo, told)
     expect(await write()).toBe(2)
     const letters = new Map((await queued()).map((letter) => [letter.recipient, letter]))
     expect(letters.get(ana.email)?.subject).toBe('What you asked for shipped: April')
-    expect(letters.get(ana.email)?.text).toContain('What was published closes “Dark mode”.')
+    expect(letters.get(ana.email)?.text).toContain(
+      '“April” is out. It closes an idea you follow: “Dark mode”.',
+    )
     expect(letters.get(bo.email)?.subject).toBe('New in Test: April')
     expect(letters.get(bo.email)?.text).toContain(`https://ideas.example/changelog/${entryId}`)
     expect(letters.get(bo.email)?.text).toContain('No more mail about the changelog')
+    await open().orm.delete(changelogSubscription)
+    await tell(ana, told)
+    await tell(bo, told)
+    expect(await write()).toBe(1)
     await open().orm.update(changelogEntry).set({ state: 'DRAFT' })
     await tell(bo, told)
     expect(await write()).toBe(0)

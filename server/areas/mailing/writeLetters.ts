@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findSite } from '#server/kernel/findSite.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import { priorities, queueLetters } from '#server/services/mail/queueMail.ts'
 import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
@@ -11,17 +11,22 @@ import {
 } from './dueNotifications.ts'
 import { grouped } from './grouped.ts'
 
+/** What letters take from the server rather than from the site's settings. */
+type LetterServer = Omit<LetterSite, 'name' | 'imprint'>
+/** Nobody is told of anything before a site is named; a text is needed all the same. */
+const UNNAMED = { name: 'Earshot', imprint: '' }
 /** Letters of one transaction: few enough that nobody waits for it. */
 const BATCH = 100
 
 /**
  * Makes letters of the notifications that are due, in batches, each a transaction of its own: what
  * was told of one idea within the window is one letter, what a digest collects as well. What its
- * reader may not read any more is left out. Gives how many letters were left to be sent.
+ * reader may not read any more, does not want any more, or has read in the inbox is left out. Gives
+ * how many letters were left to be sent.
  */
 export async function writeLetters(
   db: Db,
-  site: Omit<LetterSite, 'name'>,
+  site: LetterServer,
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   let written = 0
@@ -34,19 +39,20 @@ export async function writeLetters(
 }
 
 /** Gives how many letters were written; null where there was nothing to write of. */
-async function writeBatch(tx: Db, parts: Omit<LetterSite, 'name'>): Promise<number | null> {
+async function writeBatch(tx: Db, server: LetterServer): Promise<number | null> {
   const rows = await takeDueNotifications(tx, BATCH)
   if (rows.length === 0) return null
-  const site = { ...parts, name: await findSiteName(tx) }
+  const { name, imprint } = (await findSite(tx)) ?? UNNAMED
+  const site = { ...server, name, imprint }
   const letters: Record<'notification' | 'digest', Mail[]> = { notification: [], digest: [] }
   const mailed: DueNotification[] = []
   for (const batch of grouped(rows, (row) => `${row.recipientId} ${row.batch}`).values()) {
-    const readable = batch.filter(({ isReadable }) => isReadable)
-    const [first] = readable
+    const wanted = batch.filter(({ isWanted }) => isWanted)
+    const [first] = wanted
     if (!first || first.email === null) continue
-    mailed.push(...readable)
-    if (first.batch === '') letters.digest.push(composeDigest(site, first.email, readable))
-    else letters.notification.push(composeLetter(site, first.email, readable))
+    mailed.push(...wanted)
+    if (first.batch === '') letters.digest.push(composeDigest(site, first.email, wanted))
+    else letters.notification.push(composeLetter(site, first.email, wanted))
   }
   await settleNotifications(tx, rows, mailed)
   await queueLetters(tx, letters.notification, priorities.notification)

@@ -6,7 +6,7 @@ import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
-import { recordEventSql } from '#server/kernel/recordEvent.ts'
+import { recordEventSql, wakeReaders } from '#server/kernel/recordEvent.ts'
 import { isMember, personReadable } from '#server/kernel/visibility.ts'
 
 /** Shares their rows, as posting does its author's: a name is written before its account is deleted, which then finds it, or not at all. */
@@ -100,12 +100,14 @@ export async function tellMentioned(
   { ideaNumber, commentId, authorId }: Place,
 ): Promise<void> {
   await tx.query(tellNew, [ideaNumber, commentId, authorId])
+  wakeReaders(tx)
 }
 
 /** Tells those who are mentioned in an idea and in its comments and were not told yet, since they could not read them. */
 export async function tellMentionedUnder(tx: Db, place: Place): Promise<void> {
   await tellMentioned(tx, place)
   await tx.query(tellUnder, [place.ideaNumber])
+  wakeReaders(tx)
 }
 
 const pattern = {

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { hidePosts, restorePosts } from '#server/areas/posts/hidePosts.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -62,6 +63,11 @@ export async function banUser(
         hidePosts: hides,
         ...moved,
       })
+      await recordAudit(tx, 'person.banned', {
+        actorId: me.id,
+        subjectId: personId,
+        ...(other.banned ? {} : { changes: { banned: [false, true], hidePosts: [false, hides] } }),
+      })
       return { personId }
     },
   )
@@ -95,6 +101,11 @@ export async function unbanUser(
         from: true,
         to: false,
         ...moved,
+      })
+      await recordAudit(tx, 'person.unbanned', {
+        actorId: me.id,
+        subjectId: personId,
+        changes: { banned: [true, false] },
       })
       return { personId }
     },

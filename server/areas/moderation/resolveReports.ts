@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { closeReports } from '#server/areas/posts/closeReports.ts'
 import { lockPost, type Subject } from '#server/areas/posts/subject.ts'
 import type { Db } from '#server/db/database.ts'
@@ -27,7 +28,11 @@ export async function resolveReports(
     async (tx) => {
       const post = await lockPost(tx, subject)
       if (!post) throw refuse('POST_GONE', { field: 'subjectId' })
-      await closeReports(tx, post, actor.personId)
+      if (await closeReports(tx, post, actor.personId))
+        await recordAudit(tx, 'report.resolved', {
+          actorId: actor.personId,
+          subjectId: post.commentId ?? `idea_${post.ideaNumber}`,
+        })
       return {}
     },
   )

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
 import { lockPost, type PostState, type Subject } from '#server/areas/posts/subject.ts'
 import type { Db } from '#server/db/database.ts'
@@ -41,6 +42,11 @@ export async function setPostState(
       if (post.isErased && state !== 'DELETED')
         throw refuse(subject.kind === 'idea' ? 'IDEA_ERASED' : 'COMMENT_ERASED')
       await changeState(tx, post, { state, actorId: actor.personId })
+      await recordAudit(tx, `${subject.kind}.state_changed`, {
+        actorId: actor.personId,
+        subjectId: post.commentId ?? `idea_${post.ideaNumber}`,
+        changes: { state: [post.state, state] },
+      })
       return { ideaNumber: post.ideaNumber }
     },
   )

@@ -1,4 +1,5 @@
 import type { MailCadence } from '#rules/notifications.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { Act } from '#server/kernel/acts.ts'
@@ -18,6 +19,10 @@ const choose = statement<never>(
   'notification_choose',
   `insert into notification_preference (person_id, kind, channel, is_on) values ($1, $2, $3, $4)
    on conflict (person_id, kind, channel) do update set is_on = excluded.is_on`,
+)
+const chosenForAll = statement<{ on: boolean }>(
+  'notification_chosen_for_all',
+  'select is_on as "on" from notification_default where kind = $1 and channel = $2 for update',
 )
 const chooseForAll = statement<never>(
   'notification_choose_for_all',
@@ -72,9 +77,12 @@ export async function setDefault(
   { kind, channel, on, ...call }: ChangeCommand & NotificationChoice,
 ): Promise<Outcome<true>> {
   const work = async (tx: Db, actorId: string) => {
+    const [before] = await tx.query(chosenForAll, [kind, channel])
     await tx.query(chooseForAll, [kind, channel, on])
     const setting = `notifications.${kind}.${channel}`
     await recordEvent(tx, 'site.changed', { actorId, setting, from: null, to: on })
+    const changes = { [setting]: [before?.on, on] } as const
+    await recordAudit(tx, 'site.changed', { actorId, changes })
   }
   return change(db, 'setNotificationDefault', call, work, 'manageSite')
 }

@@ -54,8 +54,8 @@ const byId = statement<InboxGroupRow>(
   'inbox_groups_by_id',
   `select ${groupColumns} from notification_group g ${seen} where g.recipient_id = $1 and g.id = any($4::text[]) and seen.count > 0`,
 )
-const byIdea = statement<InboxGroupRow>(
-  'inbox_groups_by_idea',
+const bySubject = statement<InboxGroupRow>(
+  'inbox_groups_by_subject',
   `select ${groupColumns} from notification_group g ${seen} where g.recipient_id = $1 and g.subject = any($4::text[]) and seen.count > 0`,
 )
 const countUnread = statement<{ count: number }>(
@@ -139,12 +139,20 @@ export async function findGroups(
   return ids.map((id) => found.find((group) => group.id === id) ?? null)
 }
 
-/** Loads the reader's own groups and notifications by id, and groups by the number of their idea; null for all others. */
+/**
+ * Loads the reader's own groups and notifications by id, and groups by what they are about: the id of
+ * an idea (`idea_7`) or of an entry of the changelog. Null for all others.
+ */
 export const inboxLoaders = ({ db, actor }: Reader) => ({
   inboxGroups: new DataLoader<string, InboxGroupRow | null>((ids) => findGroups(db, actor, ids)),
-  inboxGroupsOfIdeas: new DataLoader<number, InboxGroupRow | null>(async (numbers) => {
-    const found = await db.query(byIdea, [...own(actor), numbers.map((number) => `idea_${number}`)])
-    return numbers.map((number) => found.find(({ ideaNumber }) => ideaNumber === number) ?? null)
+  inboxGroupsBySubject: new DataLoader<string, InboxGroupRow | null>(async (subjects) => {
+    const found = new Map(
+      (await db.query(bySubject, [...own(actor), subjects])).map((group) => [
+        group.entryId ?? `idea_${group.ideaNumber}`,
+        group,
+      ]),
+    )
+    return subjects.map((subject) => found.get(subject) ?? null)
   }),
   notifications: new DataLoader<string, NotificationRow | null>(async (ids) => {
     const found = await db.query(notificationsById, [...own(actor), ids])

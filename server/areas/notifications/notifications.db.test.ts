@@ -7,6 +7,9 @@ import { postComment } from '#server/areas/comments/postComment.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
+import { newId } from '#server/db/id.ts'
+import { authUser } from '#server/db/tables/accounts.ts'
+import { mailSuppression } from '#server/db/tables/mail.ts'
 import { notification, notificationGroup } from '#server/db/tables/notifications.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
@@ -92,6 +95,30 @@ describeOnEngines('notifications', (open) => {
     ])
     expect(await kindsOf(bo)).toEqual(['REPLY'])
     expect(await kindsOf(team)).toEqual([])
+  })
+
+  test('no letter is due for an address that a mail server has refused for good', async () => {
+    const people = [ana, bo]
+    for (const [at, one] of people.entries()) {
+      const email = `${one.personId}@example.com`
+      await open()
+        .orm.insert(authUser)
+        .values({ id: newId('account'), personId: one.personId, name: 'Ana', email })
+      await follow(one)
+      if (at === 0)
+        await open()
+          .orm.insert(mailSuppression)
+          .values({ id: newId('suppression'), address: email, reason: '550' })
+    }
+    await setIdeaStatus(open(), {
+      actor: team,
+      ideaNumber: number,
+      statusId: statusId(site, 'planned'),
+    })
+    await readAll(open())
+    const [refused, reached] = await Promise.all(people.map(rowsOf))
+    expect(refused).toMatchObject([{ kind: 'STATUS_CHANGED', mailDueAt: null }])
+    expect(reached?.[0]?.mailDueAt).not.toBeNull()
   })
 
   test('an answer with a new status is one notification; without an answer the status is told', async () => {

@@ -4,7 +4,7 @@ import {
   notificationKinds,
   type NotificationChannel,
 } from '#rules/notifications.ts'
-import { emailOf } from '#server/areas/accounts/findEmails.ts'
+import { canBeMailed } from '#server/areas/accounts/findEmails.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 import type { EventKind } from '#server/kernel/events.ts'
 import type { OutboxEvent, OutboxReader } from '#server/kernel/readOutbox.ts'
@@ -68,7 +68,7 @@ function step(kind: string, audience: string): Statement<Step> {
        where c.person_id collate "C" > $2 and ((select until from reach) is null or c.person_id collate "C" <= (select until from reach))),
      chosen as materialized (
        select distinct on (c.person_id collate "C") c.*, w.inbox,
-         case when w.mail and not quiet.mail and ${emailOf('c.person_id')} is not null then ${mailMoment('s.mail_cadence', '$3::integer')} end as mail_due_at,
+         case when w.mail and not quiet.mail and ${canBeMailed('c.person_id')} then ${mailMoment('s.mail_cadence', '$3::integer')} end as mail_due_at,
          case when w.push and not quiet.push then now() end as push_due_at
        from candidate c
        left join notification_setting s on s.person_id = c.person_id

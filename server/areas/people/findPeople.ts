@@ -4,6 +4,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
+import { inTeam } from '#server/kernel/permissions.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { userColumns } from '#server/kernel/rowSql.ts'
@@ -52,6 +53,17 @@ export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]>
     .toLowerCase()
     .slice(0, limits.personName.max)
   return wanted === '' ? [] : db.query(byName, [wanted, PEOPLE_OFFERED])
+}
+
+const team = statement<UserRow>(
+  'people_of_team',
+  `select ${userColumns} from person p where ${personReadable()} and ${inTeam('p')} and p.banned_at is null
+   order by lower(p.name) collate "C", p.id collate "C" limit $1`,
+)
+
+/** The people of the team, by name, at most so many. Checks no permission. */
+export function findTeam(db: Db, most: number): Promise<UserRow[]> {
+  return db.query(team, [most])
 }
 
 /** Lists the voters of an idea, the newest vote first; none where the actor may not read it. */

@@ -16,13 +16,15 @@ export interface PrivateFacts {
   banned: boolean | null
   /** For the team. */
   segment: string | null
+  /** For the team. */
+  trusted: boolean | null
   /** True for people who can take part: no guest, not deleted, not known from an import alone. */
   member: boolean
 }
 
 const byId = statement<PrivateFacts & { id: string }>(
   'person_private_facts',
-  `select p.id, ${emailOf('p.id')} as email, p.banned_at is not null as banned, p.segment, ${isMember('p')} as member from person p where p.id = any($1::text[])`,
+  `select p.id, ${emailOf('p.id')} as email, p.banned_at is not null as banned, p.segment, p.trusted, ${isMember('p')} as member from person p where p.id = any($1::text[])`,
 )
 
 /**
@@ -40,13 +42,14 @@ export async function findPrivateFacts(
 
 function readable(
   actor: Actor,
-  { id, email, banned, segment, member }: PrivateFacts & { id: string },
+  { id, email, banned, segment, trusted, member }: PrivateFacts & { id: string },
 ): PrivateFacts {
   const manages = may(actor, 'managePeople')
   return {
     email: manages || id === actor.personId ? email : null,
     banned: manages ? banned : null,
     segment: may(actor, 'moderate') ? segment : null,
+    trusted: may(actor, 'moderate') ? trusted : null,
     member,
   }
 }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
@@ -51,6 +52,11 @@ export async function setRole(
           personId,
           from: other.role,
           to: role,
+        })
+        await recordAudit(tx, 'person.role_changed', {
+          actorId: me.id,
+          subjectId: personId,
+          changes: { role: [other.role, role] },
         })
       }
       return { personId }

@@ -1,4 +1,5 @@
 import { findEmails } from '#server/areas/accounts/findEmails.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -56,6 +57,11 @@ export async function transferOwnership(
         from: me.id,
         to: other.id,
         roleBefore: other.role,
+      })
+      await recordAudit(tx, 'site.owner_changed', {
+        actorId: me.id,
+        subjectId: other.id,
+        changes: { role: [other.role, 'OWNER'] },
       })
       const site = { name: await findSiteName(tx), publicUrl }
       await mail(tx, other, newOwnerLetter(site, me.name))

@@ -62,21 +62,24 @@ async function drawFacts(
   fonts: Fonts,
 ): Promise<void> {
   const [middle, gap] = [548, 16]
-  const arrow = `<path d="M4 24 18 6l14 18z" fill="${colors.ink}"/>`
-  sheet.shape(EDGE, middle - 15, 36, 30, arrow)
-  const count = await drawText(votes.toLocaleString('en'), style.count, fonts)
-  const unit = await drawText(votes === 1 ? 'vote' : 'votes', style.votes, fonts)
-  let at = EDGE + 36 + gap
-  for (const text of [count, unit]) {
-    if (!text) continue
-    sheet.text(text, at, middle)
-    at += text.width + gap
+  let at = EDGE
+  if (votes !== null) {
+    const arrow = `<path d="M4 24 18 6l14 18z" fill="${colors.ink}"/>`
+    sheet.shape(EDGE, middle - 15, 36, 30, arrow)
+    at += 36 + gap
+    const count = await drawText(votes.toLocaleString('en'), style.count, fonts)
+    const unit = await drawText(votes === 1 ? 'vote' : 'votes', style.votes, fonts)
+    for (const text of [count, unit]) {
+      if (!text) continue
+      sheet.text(text, at, middle)
+      at += text.width + gap
+    }
+    at += 3 * gap
   }
   const category = colors[status?.category as keyof typeof colors] ?? colors.OPEN
   const color = colorOr(status?.color ?? null, category)
   const name = status && (await drawText(status.name, style.status, fonts))
   if (!name) return
-  at += 3 * gap
   sheet.shape(at, middle - 11, 22, 22, `<circle cx="11" cy="11" r="11" fill="${color}"/>`)
   sheet.text(name, at + 22 + gap, middle)
 }

@@ -1,6 +1,7 @@
 import type { PictureFacts, PictureStatus, PictureSubject } from '#rules/pictures.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
+import { votesAreHidden } from '#server/kernel/rowSql.ts'
 import { boardReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
 
 /** Pictures are made for who is not signed in, whoever asks for them. */
@@ -24,9 +25,9 @@ const board = statement<Row>(
    from site st join board b on ${boardReadable('$2')}
    where st.visibility = 'PUBLIC' and b.slug = $1`,
 )
-const idea = statement<Row & { number: number; votes: number; status: PictureStatus }>(
+const idea = statement<Row & { number: number; votes: number | null; status: PictureStatus }>(
   'picture_idea',
-  `select ${ofSite}, i.title, '' as lead, i.number, i.vote_total as votes,
+  `select ${ofSite}, i.title, '' as lead, i.number, case when not ${votesAreHidden({ me: '$3', team: '$4' })} then i.vote_total end as votes,
      json_build_object('name', s.name, 'color', s.color, 'category', s.category) as status
    from site st, idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
    where st.visibility = 'PUBLIC' and i.number = $1 and i.state = 'LIVE' and i.merged_into is null

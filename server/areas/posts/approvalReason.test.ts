@@ -4,6 +4,7 @@ const links = 3
 const known: Sending = {
   moderation: 'OFF',
   isTeam: false,
+  isTrusted: false,
   hasPosted: true,
   isEstablished: true,
   guard: 'clean',
@@ -16,6 +17,7 @@ test.each<[string, Partial<Sending>, string | null]>([
   ['an established person with links, past the form', { links, guard: 'missing' }, null],
   ['a trapped one, whoever it is', { guard: 'trapped' }, 'TRAPPED'],
   ['the team, always through', { isTeam: true, moderation: 'ALL', guard: 'trapped', links }, null],
+  ['somebody trusted', { isTrusted: true, moderation: 'ALL', guard: 'trapped', links }, null],
   ['somebody new', fresh, null],
   ['somebody new with two links', { ...fresh, links: 2 }, null],
   ['somebody new with three links', { ...fresh, moderation: 'FIRST_POST', links }, 'LINKS'],

@@ -12,6 +12,8 @@ export interface ApprovalReason {
 export interface Sending {
   moderation: 'OFF' | 'FIRST_POST' | 'ALL'
   isTeam: boolean
+  /** The team has said that nothing of theirs waits. */
+  isTrusted: boolean
   /** Something of theirs was approved, or needed no approval. */
   hasPosted: boolean
   /** Such a post of theirs is older than a day. */
@@ -26,12 +28,13 @@ export interface Sending {
 export function approvalReason({
   moderation,
   isTeam,
+  isTrusted,
   hasPosted,
   isEstablished,
   guard,
   links,
 }: Sending): ApprovalReason | null {
-  if (isTeam) return null
+  if (isTeam || isTrusted) return null
   if (guard === 'trapped') return { reason: 'TRAPPED' }
   if (!isEstablished && links > limits.newcomerLinks) return { reason: 'LINKS', links }
   if (moderation === 'FIRST_POST' && !hasPosted) return { reason: 'FIRST_POST' }

@@ -7,18 +7,19 @@ const close = statement<{ id: string }>(
    where idea_number = $1 and comment_id is not distinct from $2::text and resolved_at is null returning id`,
 )
 
-/** Notes that the team has looked at the open reports of a post, in the transaction of what it decided. */
+/** Notes that the team has looked at the open reports of a post, in the transaction of what it decided. Gives whether there were any. */
 export async function closeReports(
   tx: Db,
   { ideaNumber, commentId }: { ideaNumber: number; commentId: string | null },
   actorId: string,
-): Promise<void> {
+): Promise<boolean> {
   const closed = await tx.query(close, [ideaNumber, commentId, actorId])
-  if (closed.length === 0) return
+  if (closed.length === 0) return false
   await recordEvent(tx, 'report.resolved', {
     ideaNumber,
     actorId,
     reports: closed.map(({ id }) => id),
     ...(commentId && { commentId }),
   })
+  return true
 }

@@ -2,6 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
+import type { BoardRow } from '#server/kernel/rows.ts'
 import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 
 /** The facts that commands need of the idea they change. */
@@ -15,6 +16,9 @@ export interface LockedIdea {
   createdAt: string
   mergedInto: number | null
   isDiscussionLocked: boolean
+  /** Who may vote and comment on its board. */
+  voting: BoardRow['voting']
+  commenting: BoardRow['commenting']
   /** The ideas merged into it, locked as well. */
   merged: number[]
 }
@@ -23,14 +27,17 @@ type Row = Omit<LockedIdea, 'merged'> & { readable: boolean }
 
 const lock = statement<Row>(
   'idea_lock',
-  `select i.number, s.category, s.name as "statusName", i.status_changed_at as "statusChangedAt", i.state, i.trend,
+  // Locked before it is joined: of an idea that was moved while this waited the join would find nothing.
+  `with i as materialized (select number, board_id, status_id, status_changed_at, state, state_changed_at, trend, created_at, merged_into, locked_at, author_id from idea
+     where number in (
+       select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1
+       union all select m.number from idea asked join idea m on m.merged_into = coalesce(asked.merged_into, asked.number) where asked.number = $1)
+     order by number for update)
+   select i.number, s.category, s.name as "statusName", b.voting, b.commenting, i.status_changed_at as "statusChangedAt", i.state, i.trend,
      i.created_at as "createdAt", i.merged_into as "mergedInto", i.locked_at is not null as "isDiscussionLocked",
      (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable
    from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
-   where i.number in (
-     select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1
-     union all select m.number from idea asked join idea m on m.merged_into = coalesce(asked.merged_into, asked.number) where asked.number = $1)
-   order by i.number for update of i`,
+   order by i.number`,
 )
 
 const mergedSince = statement<never>(

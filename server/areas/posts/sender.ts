@@ -5,9 +5,12 @@ import type { Sending } from './approvalReason.ts'
 
 const hasLive = (age: string) =>
   `(exists (select from idea where author_id = $1 and state = 'LIVE' ${age}) or exists (select from comment where author_id = $1 and state = 'LIVE' ${age}))`
-const find = statement<Pick<Sending, 'moderation' | 'hasPosted' | 'isEstablished'>>(
+type SenderFacts = Pick<Sending, 'moderation' | 'isTrusted' | 'hasPosted' | 'isEstablished'>
+
+const find = statement<SenderFacts>(
   'sender',
-  `select moderation, ${hasLive('')} as "hasPosted", ${hasLive(`and created_at < now() - interval '1 day'`)} as "isEstablished" from site`,
+  `select moderation, ${hasLive('')} as "hasPosted", ${hasLive(`and created_at < now() - interval '1 day'`)} as "isEstablished",
+     exists (select from person where id = $1 and trusted) as "isTrusted" from site`,
 )
 
 const hold = statement<never>(
@@ -28,10 +31,7 @@ export async function holdSender(tx: Db, { personId }: Member): Promise<void> {
  * Gives the facts besides the text that decide whether somebody's post waits for approval
  * (approvalReason.ts).
  */
-export async function findSender(
-  tx: Db,
-  { personId }: Member,
-): Promise<Pick<Sending, 'moderation' | 'hasPosted' | 'isEstablished'>> {
+export async function findSender(tx: Db, { personId }: Member): Promise<SenderFacts> {
   const [row] = await tx.query(find, [personId])
-  return row ?? { moderation: 'OFF', hasPosted: false, isEstablished: false }
+  return row ?? { moderation: 'OFF', isTrusted: false, hasPosted: false, isEstablished: false }
 }

@@ -8,13 +8,15 @@ import { person } from '#server/db/tables/people.ts'
 import { push, pushDevice } from '#server/db/tables/push.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { createPusher } from '#server/services/push/createPusher.ts'
+import { createFirebaseSender } from '#server/services/push/firebaseSender.ts'
 import { readPushKeys } from '#server/services/push/pushKeys.ts'
 import { pushServices } from '#server/services/push/pushServices.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
+import { startFirebaseEndpoint, type FirebaseEndpoint } from '#server/testing/firebaseEndpoint.ts'
 import { startPushEndpoint, type PushEndpoint } from '#server/testing/pushEndpoint.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
 import { until } from '#server/testing/until.ts'
-import { allowPush, endPush } from './allowPush.ts'
+import { allowFirebasePush, allowPush, endPush } from './allowPush.ts'
 import { deliverPushes } from './deliverPushes.ts'
 
 const log = pino({ level: 'silent' })
@@ -23,14 +25,16 @@ const pace = { everyMs: 20, atOnce: 4, retrySeconds: 0.02 }
 describeOnEngines('push', (open) => {
   let site: TestSite
   let service: PushEndpoint
+  let google: FirebaseEndpoint
   let seq = 0
   const stops: (() => Promise<void>)[] = []
 
   beforeAll(async () => {
     site = await addSite(open())
     service = await startPushEndpoint()
+    google = await startFirebaseEndpoint()
   })
-  afterAll(() => service.close())
+  afterAll(() => Promise.all([service.close(), google.close()]))
   afterEach(async () => {
     await Promise.all(stops.splice(0).map((stop) => stop()))
     service.answer(201)
@@ -43,7 +47,8 @@ describeOnEngines('push', (open) => {
   const start = async (): Promise<void> => {
     const keys = await readPushKeys(open())
     const contact = 'mailto:team@example.com'
-    const pusher = createPusher({ keys, contact, isService: isService() })
+    const firebase = createFirebaseSender(google.account, google.origin)
+    const pusher = createPusher({ keys, contact, isService: isService(), firebase })
     stops.push(deliverPushes(open(), pusher, log, pace))
   }
   /** Somebody who is signed in so many times. */
@@ -169,6 +174,38 @@ describeOnEngines('push', (open) => {
     )
     expect(await isEmpty()).toBe(true)
     expect(service.tries() - before).toBe(1)
+  })
+
+  test('a browser at Firebase is told by it, and forgotten once it is not registered there', async () => {
+    const { who, ids } = await addPerson()
+    const token = 'cTq:APA91b-token_of_a_browser'
+    const given = { actor: who, sessionId: ids[0] ?? '', token }
+    expect((await allowFirebasePush(open(), given, true)).errors).toEqual([])
+    const number = await tell(who)
+    await start()
+    await until('it is sent', async () => (await isTold()) && (await isEmpty()))
+    expect(google.arrived).toMatchObject([
+      { token, data: { title: 'Keep my place', tag: `idea_${number}` } },
+    ])
+    google.answer(token, { status: 404, code: 'UNREGISTERED' })
+    await tell(who)
+    await until(
+      'it is forgotten',
+      async () => (await open().orm.select().from(pushDevice)).length === 0,
+    )
+    google.answer(token, null)
+    expect(await isEmpty()).toBe(true)
+  })
+
+  test.each([
+    ['where the site does not use it', 'cTq:APA91b-token_of_a_browser', false],
+    ['with a token that is none', 'a token', true],
+  ])('Firebase is refused %s', async (_, token, isUsed) => {
+    const { who, ids } = await addPerson()
+    const given = { actor: who, sessionId: ids[0] ?? '', token }
+    expect(await allowFirebasePush(open(), given, isUsed)).toMatchObject({
+      errors: [{ reason: 'PUSH_UNKNOWN', field: 'token' }],
+    })
   })
 
   test('a service that is down delays a message and loses none', async () => {

@@ -6,6 +6,7 @@ const told: Told = {
   subject: 'idea_7',
   ideaNumber: 7,
   title: 'Keep my place',
+  entrySlug: null,
   actor: 'Ana',
   status: null,
   commentId: 'comment_1',
@@ -27,7 +28,7 @@ test.each(notificationKinds)('%s has words, and fits into a message', (kind) => 
   expect(Buffer.byteLength(title)).toBeLessThan(1_000)
 })
 
-test('what is about no idea leads to the inbox', () => {
+test('what is about an entry leads to it, and else to the inbox', () => {
   const entry = {
     ...told,
     kind: 'CHANGELOG',
@@ -36,4 +37,8 @@ test('what is about no idea leads to the inbox', () => {
     commentId: null,
   } as const
   expect(pushMessage(entry)).toMatchObject({ title: 'Earshot', path: '/inbox' })
+  expect(pushMessage({ ...entry, title: 'April', entrySlug: 'april' })).toMatchObject({
+    title: 'April',
+    path: '/changelog/april',
+  })
 })

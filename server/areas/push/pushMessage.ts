@@ -8,6 +8,8 @@ export interface Told {
   readonly subject: string
   readonly ideaNumber: number | null
   readonly title: string | null
+  /** Of an entry of the changelog; null of an idea. */
+  readonly entrySlug: string | null
   readonly actor: string | null
   readonly status: string | null
   readonly commentId: string | null
@@ -19,10 +21,10 @@ const TITLE_MAX = 120
 /** Kinds whose comment is a place of the discussion; an answer of the team stands above it. */
 const inDiscussion: readonly NotificationKind[] = ['COMMENT', 'REPLY', 'MENTION']
 
-/** What a message says: the idea and what happened to it, and nothing of what people wrote. */
+/** What a message says: the idea or entry and what happened to it, and nothing of what people wrote. */
 export function pushMessage(told: Told): PushMessage {
-  const { kind, subject, ideaNumber, title, commentId } = told
-  const page = ideaNumber === null ? '/inbox' : `/ideas/${ideaNumber}/${slugOf(title ?? '')}`
+  const { kind, subject, title, commentId } = told
+  const page = pageOf(told)
   const isPlace = commentId !== null && inDiscussion.includes(kind)
   return {
     title: [...(title ?? '')].slice(0, TITLE_MAX).join('') || 'Earshot',
@@ -30,6 +32,11 @@ export function pushMessage(told: Told): PushMessage {
     path: isPlace ? `${page}#${commentId}` : page,
     tag: subject,
   }
+}
+
+function pageOf({ ideaNumber, title, entrySlug }: Told): string {
+  if (ideaNumber !== null) return `/ideas/${ideaNumber}/${slugOf(title ?? '')}`
+  return entrySlug === null ? '/inbox' : `/changelog/${encodeURIComponent(entrySlug)}`
 }
 
 function sentenceOf({ kind, actor, status }: Told): string {

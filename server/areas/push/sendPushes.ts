@@ -26,16 +26,17 @@ const take = statement<Taken>(
      update push q set leased_until = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1 from next
      where q.id = next.id returning q.*)
    select q.id::text as id, q.session_id as "sessionId", q.notification_id as "notificationId", q.attempts,
-     q.created_at < now() - interval '${GIVE_UP_HOURS} hours' as "isOld", d.endpoint, d.p256dh, d.auth
+     q.created_at < now() - interval '${GIVE_UP_HOURS} hours' as "isOld", d.carrier, d.endpoint, d.p256dh, d.auth
    from taken q join push_device d on d.session_id = q.session_id`,
 )
 /** Nothing where its recipient may not read it any more, was banned, or has read it meanwhile. */
 const tell = statement<Told>(
   'push_tell',
-  `select n.kind, coalesce('idea_' || n.idea_number, n.entry_id) as subject, n.idea_number as "ideaNumber", i.title,
+  `select n.kind, coalesce('idea_' || n.idea_number, n.entry_id) as subject, n.idea_number as "ideaNumber", coalesce(i.title, e.title) as title, e.slug as "entrySlug",
      a.name as actor, s.name as status, n.comment_id as "commentId"
    from notification n join person p on p.id = n.recipient_id
      left join idea i on i.number = n.idea_number
+     left join changelog_entry e on e.id = n.entry_id
      left join status s on s.id = n.data ->> 'status'
      left join person a on a.id = n.actor_id
    where n.id = $1 and n.read_at is null and p.banned_at is null and p.deleted_at is null

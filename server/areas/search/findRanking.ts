@@ -38,6 +38,19 @@ export function rankingOf(
       return momentOf('POSTED', idea.createdAt)
     case 'ACTIVE':
       return momentOf(lastAct(idea), idea.lastActivityAt)
+    case 'DISCUSSED':
+      return {
+        parts: [
+          {
+            kind: 'COMMENTS',
+            count: idea.commentCount,
+            recentCount: null,
+            points: idea.commentCount,
+          },
+        ],
+        score: idea.commentCount,
+        at: null,
+      }
     case 'TRENDING':
     case 'TOP': {
       const parts = rankParts(sort, boosts, now)

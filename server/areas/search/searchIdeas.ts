@@ -27,7 +27,10 @@ export type SearchPage = Page<Ranked> & { totalCount: number }
 /** The number of ideas with all words from which no others are searched for. */
 const ENOUGH = 5
 
-type Ranked = IdeaRow & { rank: number }
+type Ranked = IdeaRow & { rank: number; rankedVotes: number }
+
+/** In a cursor, for votes that are kept from the reader. */
+const HIDDEN = -1
 
 /**
  * A page of a search, best match first. Every word must be found, each by its beginning; where few
@@ -77,7 +80,7 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
     writeCursor('SEARCH', [
       search.mode,
       idea.rank,
-      idea.voteCount + idea.importedVoteCount,
+      idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
       idea.number,
     ])
   return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
@@ -94,12 +97,16 @@ function searchSql(
   const ranked = rankedSql(query, mode, conditions.join(' and '), bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
+  const number = keys[2]
+  const bound = keys.map((key, at) =>
+    at === 1 && key === HIDDEN
+      ? `(select at.votes from ranked at where at.number = ${bind(number)}::int)`
+      : `${bind(key)}::int`,
+  )
   const place =
-    keys.length === 3
-      ? `where (rank, votes, number) ${comparison} (${keys.map((key) => `${bind(key)}::int`).join(', ')})`
-      : ''
+    keys.length === 3 ? `where (rank, votes, number) ${comparison} (${bound.join(', ')})` : ''
   const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
-  const rows = `select ${ideaColumns(reader)}, c.rank from (${chosen}) c join idea i on i.number = c.number
+  const rows = `select ${ideaColumns(reader)}, c.rank, c.votes as "rankedVotes" from (${chosen}) c join idea i on i.number = c.number
     order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
   return {
     text:

@@ -1,3 +1,4 @@
+import { siteAddress } from '#rules/siteAddress.ts'
 import { newToken } from '#server/areas/invitations/oneTimeLink.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -24,6 +25,6 @@ export async function createOwnerLink(db: Db, publicUrl: string): Promise<string
     const { token, hash } = newToken()
     await tx.query(forgetOwnerLinks)
     await tx.query(addOwnerLink, [newId('invitation'), hash])
-    return new URL(`/welcome?token=${token}`, publicUrl).href
+    return siteAddress(publicUrl, `/welcome?token=${token}`)
   })
 }

@@ -7,12 +7,14 @@ import { newId } from '#server/db/id.ts'
 import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import type { StartName } from './starts.ts'
+import { startWith } from './startWith.ts'
 
 export interface CreateSiteCommand {
   token: string
   siteName: string
   ownerName: string
-  start: 'EMPTY' | 'SAMPLE'
+  start: 'EMPTY' | 'SAMPLE' | StartName
 }
 
 const addSite = statement<{ id: string }>(
@@ -42,7 +44,8 @@ export async function createSite(
       const personId = newId('user')
       await tx.query(addOwner, [personId, ownerName])
       if (command.start === 'SAMPLE') await loadSample(tx)
-      else await startEmpty(tx)
+      else if (command.start === 'EMPTY') await startEmpty(tx)
+      else await startWith(tx, command.start)
       await signIn(tx, { id: personId, name: ownerName })
       return { personId }
     }),

@@ -1,4 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { updateBoard } from '#server/areas/boards/updateBoard.ts'
+import { findImage } from '#server/areas/images/findImages.ts'
+import type { Db } from '#server/db/database.ts'
+import { image } from '#server/db/tables/images.ts'
 import { outbox } from '#server/db/tables/outbox.ts'
 import { board, site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
@@ -12,13 +16,16 @@ import {
   visitor,
   type TestSite,
 } from '#server/testing/testSite.ts'
-import { updateBoard } from './updateBoard.ts'
-import { updateSite } from './updateSite.ts'
+import { updateSite as update, type UpdateSiteCommand } from './updateSite.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
 jest.mock('#server/services/session/startSession.ts', () => ({
   startSession: () => Promise.reject(new Error('not here')),
 }))
+
+/** Two ways to sign in are set up. */
+const updateSite = (db: Db, call: Omit<UpdateSiteCommand, 'signInWays'>) =>
+  update(db, { signInWays: ['code', 'github'], ...call })
 
 describeOnEngines('the settings of the site', (open) => {
   let made: TestSite
@@ -88,12 +95,97 @@ describeOnEngines('the settings of the site', (open) => {
     expect(await told()).toEqual([])
   })
 
+  test('the look of the site is stored in one form each, and taken away by an empty text', async () => {
+    const change = {
+      accentColor: ' #F80 ',
+      welcome: '**Hello** <script>alert(1)</script>',
+      links: [{ label: ' Docs ', url: 'https://example.com/a b' }],
+      emailDomains: ['@Example.com', 'example.com', ' '],
+      defaultSort: 'DISCUSSED' as const,
+      hidesCounts: true,
+    }
+    expect((await updateSite(open(), { actor: admin, change })).errors).toEqual([])
+    expect(await row()).toMatchObject({
+      accentColor: '#ff8800',
+      welcomeHtml: expect.stringContaining('<strong>Hello</strong>'),
+      links: [{ label: 'Docs', url: 'https://example.com/a%20b' }],
+      emailDomains: ['example.com'],
+      defaultSort: 'DISCUSSED',
+      hidesCounts: true,
+    })
+    expect((await row())?.welcomeHtml).not.toContain('script')
+    const again = { accentColor: '', welcome: '', links: [], emailDomains: [], hidesCounts: false }
+    await updateSite(open(), { actor: admin, change: { ...again, defaultSort: 'TRENDING' } })
+    expect(await row()).toMatchObject({
+      accentColor: null,
+      welcomeHtml: '',
+      links: [],
+      emailDomains: [],
+    })
+  })
+
+  test.each([
+    [{ accentColor: 'orange' }, 'ACCENT_UNKNOWN', 'accentColor'],
+    [{ welcome: 'x'.repeat(2_001) }, 'TEXT_TOO_LONG', 'welcome'],
+    [{ links: [{ label: 'Docs', url: 'javascript:alert(1)' }] }, 'LINK_NOT_HTTPS', 'links.0.url'],
+    [{ links: [{ label: '', url: 'https://a.example' }] }, 'TEXT_REQUIRED', 'links.0.label'],
+    [{ links: Array(9).fill({ label: 'a', url: 'https://a.example' }) }, 'TOO_MANY_LINKS', 'links'],
+    [{ emailDomains: ['a@example.com'] }, 'DOMAIN_WRONG', 'emailDomains'],
+    [{ logo: '/images/none' }, 'SITE_IMAGE_GONE', 'logo'],
+    [{ favicon: 'https://example.com/a.png' }, 'SITE_IMAGE_GONE', 'favicon'],
+    [{ signInOff: ['gopher'] }, 'SIGN_IN_WAY_UNKNOWN', 'signInOff'],
+    [{ signInOff: ['code', 'github'] }, 'SIGN_IN_NEEDS_A_WAY', 'signInOff'],
+  ])('%j is refused', async (change, reason, field) => {
+    const before = await row()
+    const { errors } = await updateSite(open(), { actor: admin, change })
+    expect(errors).toMatchObject([{ reason, field }])
+    expect(await row()).toEqual(before)
+  })
+
+  test('a picture of one’s own becomes the logo, everybody may see it, and it goes a week after it is replaced', async () => {
+    const ids = ['a', 'b'].map((letter) => letter.repeat(26))
+    const [first = '', second = ''] = ids
+    const soon = new Date(Date.now() + 86_400_000).toISOString()
+    await open()
+      .orm.insert(image)
+      .values(
+        ids.map((id) => ({
+          id,
+          ownerId: admin.personId,
+          type: 'image/png' as const,
+          width: 8,
+          height: 8,
+          size: 9,
+          keepUntil: soon,
+        })),
+      )
+    const other = await addMember(open(), 'ADMIN')
+    const logo = `/images/${first}`
+    const refused = await updateSite(open(), { actor: other, change: { logo } })
+    expect(refused.errors).toMatchObject([{ reason: 'SITE_IMAGE_GONE' }])
+    expect(await findImage(open(), visitor, first)).toBeNull()
+    await updateSite(open(), { actor: admin, change: { logo } })
+    expect(await findImage(open(), visitor, first)).toBe('image/png')
+    const until = async (id: string) =>
+      (await open().orm.select().from(image).where(eq(image.id, id)))[0]?.keepUntil
+    expect(await until(first)).toBeNull()
+    await updateSite(open(), { actor: admin, change: { logo: `/images/${second}` } })
+    expect(await findImage(open(), visitor, first)).toBeNull()
+    expect(await until(first)).not.toBeNull()
+    // Whoever replaced it may leave it as it is in another change.
+    expect((await updateSite(open(), { actor: other, change: { signUp: 'OPEN' } })).errors).toEqual(
+      [],
+    )
+    await updateSite(open(), { actor: admin, change: { logo: '' } })
+    expect((await row())?.logo).toBeNull()
+  })
+
   test.each<Role>(['MEMBER', 'COLLABORATOR'])('a %s may not', async (role) => {
     const actor = await addMember(open(), role)
     const boardId = made.boards.public
     const outcomes = [
       await updateSite(open(), { actor, change: { name: 'Mine' } }),
-      await updateBoard(open(), { actor, boardId, visibility: 'TEAM' }),
+      await updateBoard(open(), { actor, boardId, change: { visibility: 'TEAM' } }),
     ]
     expect(outcomes.map(({ errors }) => errors[0]?.code)).toEqual(['FORBIDDEN', 'FORBIDDEN'])
     expect(await told()).toEqual([])
@@ -112,7 +204,11 @@ describeOnEngines('the settings of the site', (open) => {
       ideas: { totalCount: 1 },
       found: { totalCount: 1 },
     })
-    await updateBoard(open(), { actor: admin, boardId: made.boards.public, visibility: 'TEAM' })
+    await updateBoard(open(), {
+      actor: admin,
+      boardId: made.boards.public,
+      change: { visibility: 'TEAM' },
+    })
     expect((await askSchema(open(), visitor, look)).data).toEqual({
       site: { ideaCount: 0, boards: [] },
       board: null,
@@ -133,8 +229,13 @@ describeOnEngines('the settings of the site', (open) => {
         ?.visibility,
     ).toBe('TEAM')
     expect(
-      (await updateBoard(open(), { actor: admin, boardId: 'board_none', visibility: 'TEAM' }))
-        .errors,
+      (
+        await updateBoard(open(), {
+          actor: admin,
+          boardId: 'board_none',
+          change: { visibility: 'TEAM' },
+        })
+      ).errors,
     ).toMatchObject([{ code: 'NOT_FOUND', field: 'boardId' }])
   })
 

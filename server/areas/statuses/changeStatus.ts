@@ -1,5 +1,6 @@
 import { checkText, normalise } from '#rules/validation.ts'
 import { addComment } from '#server/areas/comments/postComment.ts'
+import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
 import { findMentioned } from '#server/areas/mentions/mentions.ts'
 import { lockIdea, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
@@ -38,7 +39,7 @@ const places = statement<{
   onRoadmap: boolean
 }>(
   'idea_status_places',
-  'select i.status_id as "from", s.id as "to", s.category, s.on_roadmap as "onRoadmap" from idea i left join status s on s.id = $2 where i.number = $1',
+  'select i.status_id as "from", s.id as "to", s.category, s.on_roadmap as "onRoadmap" from idea i left join status s on s.id = $2 and s.deleted_at is null where i.number = $1',
 )
 const change = statement<never>(
   'idea_set_status',
@@ -76,6 +77,7 @@ export async function changeStatus(
 ): Promise<void> {
   // The answer, of a moment of its own, follows it in the timeline.
   const at = new Date(Date.now() - 1).toISOString()
+  if (from !== to.id) await forgetMoves(tx, 'status', { ideaNumber: idea.number })
   if (from !== to.id)
     await tx.query(change, [
       idea.number,

@@ -5,11 +5,11 @@ import type { Reader } from '#server/kernel/reader.ts'
 import type { EventRow } from '#server/kernel/rows.ts'
 import { boardJson, personOf, statusJson, tagJson } from '#server/kernel/rowSql.ts'
 import {
-  boardReadable,
+  boardWasReadable,
   ideaOpen,
   ideaReadable,
   reading,
-  tagReadable,
+  tagWasReadable,
 } from '#server/kernel/visibility.ts'
 
 interface ReaderPlaces {
@@ -20,9 +20,9 @@ interface ReaderPlaces {
 
 const tagNamed = (end: string) => `(t.id = e.data->>'${end}' or t.name = e.data->>'${end}')`
 const tagSeen = (end: string, team: string) =>
-  `exists (select from tag t where ${tagNamed(end)} and ${tagReadable(team)})`
+  `exists (select from tag t where ${tagNamed(end)} and ${tagWasReadable(team)})`
 const boardSeen = (end: string, levels: string) =>
-  `exists (select from board b where b.id = e.data->>'${end}' and ${boardReadable(levels)})`
+  `exists (select from board b where b.id = e.data->>'${end}' and ${boardWasReadable(levels)})`
 const ideaSeen = (end: string, reader: ReaderPlaces) =>
   ideaOpen(
     `case when jsonb_typeof(e.data->'${end}') = 'number' then (e.data->>'${end}')::int end`,
@@ -36,7 +36,7 @@ const ideaSeen = (end: string, reader: ReaderPlaces) =>
 const stoodOpen = (
   levels: string,
 ) => `not exists (select from idea_event mv where mv.idea_number = e.idea_number and mv.kind = 'moved' and mv.created_at >= e.created_at
-      and not exists (select from board b where b.id = mv.data->>'from' and ${boardReadable(levels)}))`
+      and not exists (select from board b where b.id = mv.data->>'from' and ${boardWasReadable(levels)}))`
 
 /**
  * Gives the condition that the event `e` of a readable idea may be read: all that it names may be

@@ -6,6 +6,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { mayVoteOn } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent, recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -81,6 +82,10 @@ export async function applyVote(
   // The lock is what keeps voteCount the number of distinct voters, and trend the sum of their boosts.
   const idea = await lockIdea(tx, vote.ideaNumber, vote.actor)
   refuseWhenClosed(idea)
+  if (!mayVoteOn(idea, vote.actor))
+    throw vote.actor.role === null
+      ? refuse('SIGN_IN_FIRST', { act: 'vote' })
+      : refuse('BOARD_VOTES_TEAM')
   const changed = vote.voted
     ? await addVote(tx, idea, vote.actor)
     : await withdrawVote(tx, idea, vote.actor)

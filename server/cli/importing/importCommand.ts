@@ -3,6 +3,10 @@ import type { Importer } from '#server/areas/importing/createImporter.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import { isRecord, textOrNull } from '#server/areas/importing/readers/raw.ts'
 import type { Command } from '#server/control/commands.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
+import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
+import { relayProgress } from '../relayProgress.ts'
+import { importArchive, type ImportedArchive, isZip } from './importArchive.ts'
 
 /**
  * The input of the command; `source` is an absolute path, because the server's working folder is
@@ -15,36 +19,26 @@ export interface ImportInput {
 }
 
 /** A line of the command's answer: its progress, again and again, and the report at its end. */
-export type ImportLine = { progress: Progress } | { report: ImportReport }
+export type ImportLine =
+  | { progress: Progress }
+  | { report: ImportReport }
+  | { archive: ImportedArchive }
 
 /** Imports through whoever holds the data folder. */
-export const importCommand: Command<{ importer: Importer }> = async function* (
-  input,
-  { services, signal },
-): AsyncGenerator<ImportLine> {
-  let latest: Progress | null = null
-  let wake = (): void => undefined
-  const work = services.importer.run({
-    ...readInput(input),
-    signal,
-    onProgress: (progress) => {
-      latest = progress
-      wake()
-    },
-  })
-  const settled = work.then(
-    () => true,
-    () => true,
-  )
-  for (;;) {
-    const told = new Promise<false>((resolve) => (wake = () => resolve(false)))
-    if (latest !== null) wake()
-    if (await Promise.race([settled, told])) break
-    const progress: Progress | null = latest
-    latest = null
-    if (progress !== null) yield { progress }
+export const importCommand: Command<{
+  importer: Importer
+  db: OpenDatabase
+  images: ImageStore
+}> = async function* (input, { services, signal }): AsyncGenerator<ImportLine> {
+  const given = readInput(input)
+  if (await isZip(given.source)) {
+    yield { archive: await importArchive({ ...given, ...services, signal }) }
+    return
   }
-  yield { report: await work }
+  const report = yield* relayProgress<Progress, ImportReport>((onProgress) =>
+    services.importer.run({ ...given, signal, onProgress }),
+  )
+  yield { report }
 }
 
 function readInput(input: unknown): ImportInput {

@@ -1,6 +1,7 @@
 import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import type { Note } from '#server/areas/importing/shape.ts'
+import type { ImportedArchive } from './importArchive.ts'
 
 /** Items named for each kind of note; all of them with `details`. */
 const ITEMS_SHOWN = 3
@@ -74,6 +75,17 @@ export function endingLine({ ended, dryRun, counts }: ImportReport): string {
   return counts.ideas + counts.extended === 0
     ? 'Nothing new: everything was already there.'
     : 'Done.'
+}
+
+/** Gives what was brought in from an export of Earshot as lines for a terminal. */
+export function archiveLines({ rows, images, isDryRun, seconds }: ImportedArchive): string[] {
+  const what = listed([count(rows, 'row'), count(images, 'image')])
+  return isDryRun
+    ? [`An export of Earshot, whole: ${what}.`, 'Nothing was written: this was a dry run.']
+    : [
+        `Brought in ${what}, with their ids, numbers and times, in ${duration(seconds)}.`,
+        'Nobody is signed in: use npm run invite for a link that signs a person in.',
+      ]
 }
 
 /** Gives the sentence for an import that was interrupted after so many ideas. */

@@ -1,18 +1,9 @@
-import type { Progress } from '#server/areas/importing/progress.ts'
+import { createLine, type Output } from '../output.ts'
 import type { ImportLine } from './importCommand.ts'
-import { endingLine, progressLine, stoppedLine, summaryLines } from './report.ts'
+import { archiveLines, endingLine, progressLine, stoppedLine, summaryLines } from './report.ts'
 
-/** Milliseconds between two lines where each stays on the page. */
-const PLAIN_INTERVAL = 2_000
 /** The exit code that a shell shows for a program ended by Ctrl-C. */
 const INTERRUPTED = 130
-
-/** The stream that the import is shown on: process.stdout, or a test's. */
-export interface Output {
-  isTTY?: boolean
-  columns?: number
-  write(text: string): unknown
-}
 
 export interface ShowOptions {
   output: Output
@@ -36,10 +27,14 @@ export async function showImport(
       const said = value as ImportLine
       if ('progress' in said) {
         ideas = said.progress.counts.ideas
-        line.show(said.progress)
+        line.show(progressLine(said.progress))
         continue
       }
       line.clear()
+      if ('archive' in said) {
+        output.write(`${archiveLines(said.archive).join('\n')}\n`)
+        return 0
+      }
       const { report } = said
       output.write(`${[...summaryLines(report, { details }), endingLine(report)].join('\n')}\n`)
       return report.ended === 'stopped' ? INTERRUPTED : report.ended === 'cut' ? 1 : 0
@@ -52,25 +47,4 @@ export async function showImport(
   // Through a running server the answer ends with the interruption; the server finishes the idea it is at.
   output.write(`${stoppedLine(ideas)}\n`)
   return INTERRUPTED
-}
-
-function createLine(output: Output): { show(progress: Progress): void; clear(): void } {
-  let shownAt = -Infinity
-  let open = false
-  return {
-    show(progress) {
-      const text = progressLine(progress)
-      if (output.isTTY === true) {
-        output.write(`\r\u001b[K${text.slice(0, (output.columns ?? 80) - 1)}`)
-        open = true
-      } else if (performance.now() - shownAt >= PLAIN_INTERVAL) {
-        shownAt = performance.now()
-        output.write(`${text}\n`)
-      }
-    },
-    clear() {
-      if (open) output.write('\r\u001b[K')
-      open = false
-    },
-  }
 }

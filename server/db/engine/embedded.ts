@@ -18,7 +18,7 @@ export interface Embedded {
  */
 export async function startEmbedded(
   folder: string,
-  { sync = true, onLost }: { sync?: boolean; onLost?: (reason: Error) => void } = {},
+  { sync = true, onLost }: { sync?: boolean; onLost?: ((reason: Error) => void) | undefined } = {},
 ): Promise<Embedded> {
   const engine = new Engine({ folder, sync }, onLost)
   await engine.start()

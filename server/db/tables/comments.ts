@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
 import { idea } from './ideas.ts'
+import { importJob } from './importing.ts'
 import { person } from './people.ts'
 
 export const comment = pgTable(
@@ -36,6 +37,8 @@ export const comment = pgTable(
     version: integer('version').notNull().default(1),
     source: text('source'),
     sourceKey: text('source_key'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     /** Reactions known only as numbers: {"+1": 3}. */
     importedReactions: jsonb('imported_reactions').$type<Record<string, number>>(),
     /**
@@ -61,6 +64,9 @@ export const comment = pgTable(
     index('comment_official')
       .on(table.ideaNumber, table.createdAt)
       .where(sql`official`),
+    index('comment_import')
+      .on(table.importId)
+      .where(sql`import_id is not null`),
     index('comment_author').on(table.authorId, sql`id collate "C"`),
     index('comment_reply')
       .on(table.replyTo)

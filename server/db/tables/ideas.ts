@@ -15,11 +15,12 @@ import {
   type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
+import { importJob } from './importing.ts'
 import { person } from './people.ts'
 import { board, status, tag } from './site.ts'
 
 type SortColumns = Record<
-  'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'number',
+  'trend' | 'voteTotal' | 'createdAt' | 'lastActivityAt' | 'commentCount' | 'number',
   ExtraConfigColumn
 >
 
@@ -30,6 +31,7 @@ function byEverySort(name: string, table: SortColumns, ...within: ExtraConfigCol
     top: table.voteTotal,
     newest: table.createdAt,
     active: table.lastActivityAt,
+    discussed: table.commentCount,
   }
   return Object.entries(orders).map(([suffix, column]) => {
     const [first, ...others] = [
@@ -84,7 +86,12 @@ export const idea = pgTable(
      * this one back with it.
      */
     mergedParent: integer('merged_parent'),
+    /** It stands first in the lists of its board. */
     pinned: boolean('pinned').notNull().default(false),
+    /** Its counts of votes are shown as where the whole site hides them (site.hides_counts). */
+    hidesCounts: boolean('hides_counts').notNull().default(false),
+    /** Somebody of the team who looks after it. */
+    assigneeId: text('assignee_id').references(() => person.id, { onDelete: 'set null' }),
     /** Since when the discussion takes no new comments but the team's; null while it is open. */
     lockedAt: moment('locked_at'),
     lockedBy: text('locked_by').references(() => person.id),
@@ -104,6 +111,8 @@ export const idea = pgTable(
     source: text('source'),
     sourceKey: text('source_key'),
     sourceUrl: text('source_url'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -127,9 +136,18 @@ export const idea = pgTable(
           table.number.desc().nullsFirst(),
         )
         .where(sql`roadmap_rank is not null`),
+      index('idea_pinned')
+        .on(table.boardId)
+        .where(sql`pinned`),
+      index('idea_assignee')
+        .on(table.assigneeId, table.number)
+        .where(sql`assignee_id is not null`),
       index('idea_merged')
         .on(table.mergedInto)
         .where(sql`merged_into is not null`),
+      index('idea_import')
+        .on(table.importId)
+        .where(sql`import_id is not null`),
       index('idea_author').on(table.authorId, table.number),
       // The deletion of a person looks for what refers to them.
       index('idea_locked_by')

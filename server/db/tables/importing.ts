@@ -1,12 +1,24 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { created, moment, updated } from '../columns.ts'
+import { created, moment, oneOf, updated } from '../columns.ts'
 
-/** One run of an import and what it reported. */
-export const importJob = pgTable('import_job', {
-  id: text('id').primaryKey(),
-  source: text('source').notNull(),
-  counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-  finishedAt: moment('finished_at'),
-  createdAt: created(),
-  updatedAt: updated(),
-})
+/** One import and what it reported; imported rows name it in their column `import_id`. */
+export const importJob = pgTable(
+  'import_job',
+  {
+    id: text('id').primaryKey(),
+    source: text('source').notNull(),
+    /** The slug of the board that was asked for; null: the first one. */
+    board: text('board'),
+    state: text('state')
+      .$type<'RUNNING' | 'FINISHED' | 'STOPPED' | 'CUT' | 'UNDOING' | 'UNDONE'>()
+      .notNull()
+      .default('RUNNING'),
+    counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
+    /** What went and what stayed when it was undone, by the reason. */
+    undone: jsonb('undone').$type<Record<string, number>>().notNull().default({}),
+    finishedAt: moment('finished_at'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  () => [oneOf('import_job.state', 'RUNNING', 'FINISHED', 'STOPPED', 'CUT', 'UNDOING', 'UNDONE')],
+)

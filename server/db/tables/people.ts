@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
+import { importJob } from './importing.ts'
 
 /**
  * A person who wrote or voted. One without an account is known only from an import (`source`,
@@ -18,12 +19,16 @@ export const person = pgTable(
       .default('MEMBER'),
     segment: text('segment'),
     bannedAt: moment('banned_at'),
+    /** The team trusts them: nothing of theirs waits for approval. */
+    trusted: boolean('trusted').notNull().default(false),
     /** Voted before signing in: no account, no role; the votes move to the account on sign-in. */
     guest: boolean('guest').notNull().default(false),
     /** The account was deleted: name and avatar are gone, what was written stays under "Deleted user". */
     deletedAt: moment('deleted_at'),
     source: text('source'),
     sourceKey: text('source_key'),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -32,6 +37,9 @@ export const person = pgTable(
     index('person_team')
       .on(table.id)
       .where(sql`role in ('COLLABORATOR', 'ADMIN', 'OWNER')`),
+    index('person_import')
+      .on(table.importId)
+      .where(sql`import_id is not null`),
     oneOf('person.role', 'MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'),
   ],
 )

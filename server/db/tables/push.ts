@@ -1,8 +1,11 @@
 import { bigint, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { created, moment } from '../columns.ts'
+import { created, moment, oneOf } from '../columns.ts'
 import { authSession } from './accounts.ts'
 import { notification } from './notifications.ts'
 import { person } from './people.ts'
+
+/** What carries messages to a device: its browser's push service, or Firebase Cloud Messaging. */
+type PushCarrier = 'WEB_PUSH' | 'FIREBASE'
 
 /** A browser that shows messages of push: one for each session, and it goes with the session. */
 export const pushDevice = pgTable(
@@ -14,14 +17,18 @@ export const pushDevice = pgTable(
     personId: text('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** The address of the browser's push service that leads to it (RFC 8030); whoever knows it can write to it. */
+    carrier: text('carrier').$type<PushCarrier>().notNull().default('WEB_PUSH'),
+    /** The address of the browser's push service that leads to it (RFC 8030), or its token at Firebase; whoever knows it can write to it. */
     endpoint: text('endpoint').notNull().unique(),
-    /** The browser's public key and its secret, by which messages are encrypted for it (RFC 8291). */
+    /** The browser's public key and its secret, by which messages are encrypted for it (RFC 8291); empty at Firebase. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: created(),
   },
-  (table) => [index('push_device_person').on(table.personId)],
+  (table) => [
+    index('push_device_person').on(table.personId),
+    oneOf('push_device.carrier', 'WEB_PUSH', 'FIREBASE'),
+  ],
 )
 
 /** Messages on their way to a device: deleted once its push service has taken them. */

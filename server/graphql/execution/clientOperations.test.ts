@@ -11,6 +11,7 @@ import {
   type GraphQLInputType,
 } from 'graphql'
 import { limits } from '#rules/limits.ts'
+import { siteLimits } from '#rules/siteLook.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import { createCheck } from './checkDocument.ts'
 import { LIMITS } from './limits.ts'
@@ -39,6 +40,9 @@ const lengths: Readonly<Record<string, number>> = {
   prefix: limits.personName.max,
   idToken: 2_000,
   month: 3,
+  targetMonth: 3,
+  welcome: siteLimits.welcome,
+  url: siteLimits.linkUrl,
   returnTo: 1_000,
 }
 

@@ -9,11 +9,13 @@ import {
 } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga'
 import type { Log } from '#server/services/log/log.ts'
+import { rarely } from '#server/services/log/rarely.ts'
+import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 import { requireSendable } from './answerSize.ts'
 import { createCheck, type Checked } from './checkDocument.ts'
 import { createRun, type Answer } from './compile.ts'
 import { LIMITS } from './limits.ts'
-import { maskError, withoutHint } from './maskError.ts'
+import { AWAY, maskError, withoutHint } from './maskError.ts'
 import { requireAffordable, type Price } from './price.ts'
 import { withDefaults } from './variables.ts'
 
@@ -55,16 +57,19 @@ export function createExecute<Context>({
   schema,
   log,
   introspection,
+  metrics = noMetrics,
 }: {
   schema: GraphQLSchema
   log: Log
   /** Whether questions about the schema are answered, and mistakes with hints at it. */
   introspection: boolean
+  metrics?: Pick<Metrics, 'executed'>
 }): Execute<Context> {
   const check = createCheck(schema, introspection)
   const long = new WeakSet<DocumentNode>()
+  const tellAway = rarely((err: unknown) => log.error({ err }, 'The database is away'))
   const run = createRun(schema, (document) => !long.has(document))
-  return async (caller, text, variables = {}, operationName) => {
+  const execute: Execute<Context> = async (caller, text, variables = {}, operationName) => {
     const masking = ({ errors }: { errors: readonly unknown[] }): ExecutionResult => {
       const masked = errors.map((error) => maskError(error, caller.reference, log))
       return { errors: introspection ? masked : masked.map(withoutHint) }
@@ -76,6 +81,12 @@ export function createExecute<Context>({
         : Object.assign(result, masking({ errors: result.errors }))
     const finish = (result: ExecutionResult): ExecutionResult => {
       const masked = mask(result)
+      // Half an answer would be shown as if that were all; the whole is asked for again.
+      const away = masked.errors?.find(({ extensions }) => extensions['code'] === AWAY)
+      if (away !== undefined) {
+        tellAway(away.originalError)
+        return { errors: [new GraphQLError(away.message, { extensions: away.extensions })] }
+      }
       try {
         requireSendable(masked)
         return masked
@@ -110,6 +121,22 @@ export function createExecute<Context>({
       return masking({ errors: [error] })
     }
   }
+  return async (caller, text, variables, operationName) => {
+    const from = performance.now()
+    const answer = await execute(caller, text, variables, operationName)
+    metrics.executed({
+      name: operationName ?? undefined,
+      outcome: outcomeOf(answer),
+      seconds: (performance.now() - from) / 1_000,
+    })
+    return answer
+  }
+}
+
+/** `ok`, or the code of the first error. */
+function outcomeOf(answer: Answer): string {
+  const error = isAsyncIterable(answer) ? undefined : answer.errors?.[0]
+  return error === undefined ? 'ok' : String(error.extensions['code'] ?? 'refused')
 }
 
 /** Throws GraphQLError for many bytes that are not one of the operation's texts. */

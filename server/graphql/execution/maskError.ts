@@ -1,6 +1,10 @@
 import { GraphQLError } from 'graphql'
+import { isAway } from '#server/db/away.ts'
 import { WorkDropped, type Dropped } from '#server/db/turns.ts'
 import type { Log } from '#server/services/log/log.ts'
+
+/** The code of what could not be answered because the database is away. */
+export const AWAY = 'DATABASE_AWAY'
 
 /** Nobody reads the first. */
 const sentences: Readonly<Record<Dropped, string>> = {
@@ -47,6 +51,13 @@ export function maskError(error: unknown, reference: string, log: Log): GraphQLE
   // Not logged: one who asks too much would fill the log as well.
   if (cause instanceof WorkDropped)
     return new GraphQLError(sentences[cause.why], { path, extensions: { code: 'BUSY' } })
+  // Told once for all fields, by whoever executes them.
+  if (isAway(cause))
+    return new GraphQLError('The database is away. Try again in a moment.', {
+      path,
+      originalError: cause as Error,
+      extensions: { code: AWAY },
+    })
   log.error({ err: cause, reference, path: path?.join('.') }, 'A field failed')
   return new GraphQLError(`Something went wrong on our side (reference ${reference})`, {
     path,

@@ -49,6 +49,11 @@ export const accountRefusals = {
     tooOften(() => 'Too many sign-ins were started from here.'),
   ],
   PROVIDER_UNKNOWN: ['NOT_FOUND', 'This way to sign in is not set up here. Choose another one.'],
+  DOMAIN_NOT_ALLOWED: [
+    'FORBIDDEN',
+    ({ domains }: { domains: string }) =>
+      `Only addresses at ${domains} can have an account here, unless the team invites you.`,
+  ],
   PROVIDER_UNREACHABLE: [
     'UNAVAILABLE',
     ({ provider }: { provider: string }) =>

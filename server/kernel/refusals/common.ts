@@ -21,6 +21,7 @@ const wishes: Record<Act | OwnAct, string> = {
   setStatus: 'set the status of ideas',
   merge: 'merge ideas',
   lockDiscussion: 'lock discussions',
+  useTeamBoards: 'do this on a board of the team',
   writeChangelog: 'write the changelog',
   managePeople: 'manage people',
   manageSite: 'change the settings',

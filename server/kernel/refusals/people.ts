@@ -22,6 +22,32 @@ export const peopleRefusals = {
   INVITED_ROLE_NOT_BELOW: ['FORBIDDEN', 'You can only invite people to roles below your own.'],
 
   SITE_HAS_OWNER: ['CONFLICT', 'This site already has an owner.'],
+  ACCENT_UNKNOWN: ['INVALID', 'The accent must be a colour such as #fb8a2e.'],
+  SITE_IMAGE_GONE: ['INVALID', 'This image is no longer stored here. Choose the file again.'],
+  TOO_MANY_LINKS: [
+    'INVALID',
+    ({ limit, given }: { limit: number; given: number }) =>
+      `A site can have at most ${limit} links; ${given} were given.`,
+  ],
+  LINK_NOT_HTTPS: ['INVALID', 'The link must be a web address that begins with https://.'],
+  TOO_MANY_DOMAINS: [
+    'INVALID',
+    ({ limit, given }: { limit: number; given: number }) =>
+      `A site can name at most ${limit} e-mail domains; ${given} were given.`,
+  ],
+  DOMAIN_WRONG: [
+    'INVALID',
+    ({ domain }: { domain: string }) => `“${domain}” is not a domain. It looks like example.com.`,
+  ],
+  SIGN_IN_WAY_UNKNOWN: [
+    'INVALID',
+    ({ way }: { way: string }) => `“${way}” is not a way to sign in that is set up here.`,
+  ],
+  SIGN_IN_NEEDS_A_WAY: ['CONFLICT', 'Keep at least one way to sign in.'],
+  SIGN_IN_LOCKS_OWNER_OUT: [
+    'CONFLICT',
+    'The owner could no longer sign in. Keep a way that the owner uses.',
+  ],
   SITE_NOT_NAMED: ['NOT_FOUND', 'This site has not been named yet.'],
 
   INVITE_NOBODY: ['INVALID', 'Enter at least one e-mail address.'],

@@ -11,12 +11,19 @@ export const postRefusals = {
   ANSWERED_COMMENT_GONE: ['NOT_FOUND', 'The comment you are replying to no longer exists.'],
   BOARD_GONE: ['NOT_FOUND', 'This board no longer exists.'],
   CHOSEN_BOARD_GONE: ['NOT_FOUND', 'This board no longer exists. Choose another one.'],
+  STATUS_GONE: ['NOT_FOUND', 'This status no longer exists.'],
   CHOSEN_STATUS_GONE: ['NOT_FOUND', 'This status no longer exists. Choose another one.'],
   NOT_ON_ROADMAP: ['INVALID', 'This status is not on the roadmap. Choose another one.'],
   ROADMAP_CHANGED: [
     'OUTDATED',
     'Somebody has changed the roadmap in the meantime. Here it is as it stands now.',
   ],
+  TOO_MANY_PINNED: [
+    'CONFLICT',
+    ({ limit }: { limit: number }) =>
+      `A board can have at most ${limit} pinned ideas. Unpin another one first.`,
+  ],
+  ASSIGNEE_NOT_TEAM: ['INVALID', 'This person is not on the team. Choose someone who is.'],
   MONTH_UNKNOWN: ['INVALID', 'The month must be a year and a month, such as 2026-06.'],
   TAG_GONE: ['NOT_FOUND', 'One of the tags no longer exists.'],
   IDEA_CHANGED: [

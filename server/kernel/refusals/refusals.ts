@@ -2,6 +2,8 @@ import { accountRefusals } from './accounts.ts'
 import { changelogRefusals } from './changelog.ts'
 import { commonRefusals } from './common.ts'
 import { imageRefusals } from './images.ts'
+import { importRefusals } from './importing.ts'
+import { labelRefusals } from './labels.ts'
 import { mailRefusals } from './mail.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
@@ -17,7 +19,9 @@ export const refusals = {
   ...peopleRefusals,
   ...imageRefusals,
   ...mailRefusals,
+  ...importRefusals,
   ...changelogRefusals,
+  ...labelRefusals,
 }
 
 export type Reason = keyof typeof refusals

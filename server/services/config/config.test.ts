@@ -24,6 +24,9 @@ test('needs no setting at all', () => {
     pushServices: [],
     providers: { google: undefined, github: undefined, oidc: undefined, firebase: undefined },
     platforms: { cloud: undefined, usage: undefined },
+    metrics: undefined,
+    stopDelaySeconds: 0,
+    logLevel: 'info',
     transport: {},
   })
 })
@@ -57,7 +60,11 @@ test.each([
   ['HOST', 'a b', 'host name'],
   ['HOST', 'http://localhost', 'host name'],
   ['PUBLIC_URL', 'example.com', 'http or https'],
-  ['PUBLIC_URL', 'https://example.com/feedback', 'without a path'],
+  ['PUBLIC_URL', 'https://example.com/a b', 'whose path has'],
+  ['PUBLIC_URL', 'https://example.com//feedback', 'whose path has'],
+  ['PUBLIC_URL', 'https://example.com/feed;back', 'whose path has'],
+  ['PUBLIC_URL', 'https://example.com/feedback?a', 'http or https'],
+  ['PUBLIC_URL', 'https://me@example.com/', 'http or https'],
   ['PUBLIC_URL', 'ftp://example.com', 'http or https'],
   ['ALLOWED_ORIGINS', '*', 'without a path'],
   ['ALLOWED_ORIGINS', 'https://a.example/b', 'without a path'],
@@ -71,12 +78,19 @@ test.each([
   ['MAIL_FROM', 'nobody', 'an address'],
   ['MAIL_FROM', 'A <a@b.example> <c@d.example>', 'an address'],
   ['MAIL_FROM', 'A\nBcc: x <a@b.example>', 'an address'],
+  ['LOG_LEVEL', 'loud', 'one of error, warn, info, debug'],
   ['FIREBASE_PROJECT_ID', 'A/b', 'project'],
 ])('refuses %s=%s in one sentence that names both', (name, value, allowed) => {
   const read = (): unknown => readConfig({ [name]: value })
   expect(read).toThrow(expect.objectContaining({ name: 'StartError', exitCode: 1 }))
   expect(read).toThrow(`${name} is ${JSON.stringify(value)}: it must be`)
   expect(read).toThrow(allowed)
+})
+
+test('a site may lie under a path', () => {
+  const read = (value: string) => readConfig({ PUBLIC_URL: value }).publicUrl
+  expect(read('https://example.com/feedback/')).toBe('https://example.com/feedback')
+  expect(read('http://localhost:4000/a/b.c')).toBe('http://localhost:4000/a/b.c')
 })
 
 test('reads mail and providers', () => {

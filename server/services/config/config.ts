@@ -1,8 +1,12 @@
 import path from 'node:path'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
+import type { LogLevel } from '../log/log.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
+import { readBackups, type BackupSettings } from './backups.ts'
+import { readLogLevel } from './logLevel.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
+import { readMetrics, type MetricsSettings } from './metrics.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
 
 /** The settings, all from the environment; every one has a default. */
@@ -13,7 +17,7 @@ export interface Config {
   readonly host: string
   /** DATA_DIR: folder of the embedded database, the secret and the control socket, absolute (default ./data). */
   readonly dataDir: string
-  /** PUBLIC_URL: the origin under which people reach the site; undefined: http://localhost:<port that was taken>. */
+  /** PUBLIC_URL: the address under which people reach the site; undefined: http://localhost:<port that was taken>. */
   readonly publicUrl: string | undefined
   /** ALLOWED_ORIGINS: further origins, with commas between: other addresses of the site, and pages elsewhere that may use it (default none). */
   readonly allowedOrigins: readonly string[]
@@ -51,8 +55,16 @@ export interface Config {
    * us-east-1): where images are kept; undefined: in the data folder.
    */
   readonly s3: S3Settings | undefined
+  /** BACKUPS, BACKUP_HOURS and BACKUP_KEEP; undefined: the server makes none by itself. */
+  readonly backups: BackupSettings | undefined
   /** FIREBASE_… and AMPLITUDE_…: what people are asked about before it is used. */
   readonly platforms: PlatformSettings
+  /** METRICS_PORT, METRICS_HOST and METRICS_TOKEN; undefined: nothing is counted. */
+  readonly metrics: MetricsSettings | undefined
+  /** STOP_DELAY_SECONDS: how long a server that is told to end goes on working and says that it is not ready (default 0). */
+  readonly stopDelaySeconds: number
+  /** LOG_LEVEL: the least that is logged (default info). */
+  readonly logLevel: LogLevel
   /** GRAPHQL_…: the way of its pages to the API. */
   readonly transport: TransportSettings
 }
@@ -93,6 +105,8 @@ export interface ClientSettings {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const SECRET_LENGTH = 32
+/** What needs no escaping in an address, in a cookie, in HTML or in a regular expression of a proxy. */
+const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 const FIREBASE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -123,14 +137,19 @@ function host(environment: Environment): string {
 function publicUrl(environment: Environment): string | undefined {
   const value = read(environment, 'PUBLIC_URL')
   if (value === undefined) return undefined
-  const origin = originOf(value)
-  if (origin === null)
+  const url = URL.canParse(value) ? new URL(value) : null
+  const isAddress =
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.username + url.password + url.search + url.hash === '' &&
+    SITE_PATH.test(url.pathname)
+  if (!isAddress)
     throw wrong(
       'PUBLIC_URL',
       value,
-      'an http or https address without a path, such as https://feedback.example.com',
+      'an http or https address, such as https://feedback.example.com or https://example.com/feedback, whose path has letters, digits, -, _, . and ~ alone',
     )
-  return origin
+  return url.origin + url.pathname.replace(/\/$/, '')
 }
 
 /** Origins with commas between. */
@@ -318,6 +337,7 @@ function s3(environment: Environment): S3Settings | undefined {
 
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */
 export function readConfig(environment: Environment): Config {
+  const bucket = s3(environment)
   return {
     port: port(environment),
     host: host(environment),
@@ -339,8 +359,12 @@ export function readConfig(environment: Environment): Config {
     mailBatchSeconds: seconds(environment, 'MAIL_BATCH_SECONDS', 300),
     pushServices: origins(environment, 'PUSH_SERVICES'),
     providers: providers(environment),
-    s3: s3(environment),
+    s3: bucket,
+    backups: readBackups((name) => read(environment, name), bucket !== undefined),
     platforms: readPlatforms(environment),
+    metrics: readMetrics((name) => read(environment, name)),
+    stopDelaySeconds: seconds(environment, 'STOP_DELAY_SECONDS'),
+    logLevel: readLogLevel(read(environment, 'LOG_LEVEL')),
     transport: readTransport(environment),
   }
 }

@@ -25,6 +25,8 @@ export interface LetterPart {
 /** A letter that tells what has happened. */
 export interface NotificationLetterContent {
   readonly site: string
+  /** Who sends it, and where they are reached by post; empty: nothing is said. */
+  readonly imprint: string
   readonly heading: string
   /** The reader's name; null where they have none. */
   readonly name: string | null
@@ -48,6 +50,7 @@ export function notificationLetter(content: NotificationLetterContent): {
 
 function textOf({
   site,
+  imprint,
   heading,
   name,
   parts,
@@ -67,7 +70,7 @@ function textOf({
     ...said,
     `${action.label}:\n${action.url}`,
     ...(note === null ? [] : [note]),
-    `-- \n${site}\n${reason}`,
+    `-- \n${signature(site, imprint)}\n${reason}`,
     ...ways.map(({ label, url }) => `${label}:\n${url}`),
   ]
   return `${paragraphs.join('\n\n')}\n`
@@ -75,6 +78,7 @@ function textOf({
 
 function htmlOf({
   site,
+  imprint,
   heading,
   name,
   parts,
@@ -89,7 +93,7 @@ function htmlOf({
     ...parts.map(partHtml),
     `<p style="margin:24px 0 0"><a href="${escaped(action.url)}" class="${buttonLook.class}" style="${buttonLook.style}">${escaped(action.label)}</a></p>`,
     ...(note === null ? [] : [noteHtml(note)]),
-    footerHtml(reason, ways),
+    footerHtml({ site, imprint, reason, ways }),
   ]
   const preview = parts[0]?.quotes[0]?.words ?? parts[0]?.sentences[0] ?? ''
   return inSiteLook({ title: heading, site, body: body.join('\n'), preview })
@@ -124,11 +128,22 @@ function noteHtml(note: string): string {
   return `<p class="${color.class}" style="margin:24px 0 0;font-size:15px;${color.style}">${escaped(note)}</p>`
 }
 
-function footerHtml(reason: string, ways: readonly LetterLink[]): string {
+/** What mail law asks of a letter to many: whose it is, and where they are reached. */
+function signature(site: string, imprint: string): string {
+  return imprint === '' ? site : `${site} · ${imprint}`
+}
+
+function footerHtml({
+  site,
+  imprint,
+  reason,
+  ways,
+}: Pick<NotificationLetterContent, 'site' | 'imprint' | 'reason' | 'ways'>): string {
   const [line, words] = [painted('e', 'line'), painted('t', 'ink3')]
   const links = ways.map(({ label, url }) => linkHtml(label, url)).join(' · ')
   return `<div class="${line.class} ${words.class}" style="margin:40px 0 0;padding:20px 0 0;border-top:1px solid;${line.style};${words.style};font-size:13.5px;line-height:22px" dir="auto">
 <p style="margin:0">${escaped(reason)}</p>
 <p style="margin:8px 0 0">${links}</p>
+<p style="margin:8px 0 0">${escaped(signature(site, imprint))}</p>
 </div>`
 }

@@ -1,3 +1,4 @@
+import { siteAddress } from '#rules/siteAddress.ts'
 import { letter, type Letter } from './letter.ts'
 
 /** The site as these letters name it and link to it. */
@@ -29,7 +30,7 @@ function ownershipLetter({ name, publicUrl }: NamedSite, about: string, sentence
     site: name,
     heading: about,
     paragraphs: [sentence],
-    action: { label: 'See the people', url: new URL('/team/people', publicUrl).href },
+    action: { label: 'See the people', url: siteAddress(publicUrl, '/team/people') },
   })
   return { subject: `${name}: ${about.toLowerCase()}`, ...text }
 }

@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { siteAddress } from '#rules/siteAddress.ts'
 import { letter, type Letter } from './letter.ts'
 
 const { minutes, windowMinutes } = limits.signInCode
@@ -10,7 +11,7 @@ export function codeLetter(
   { email, code, link }: { email: string; code: string; link: string },
 ): Letter {
   // In the fragment, so that it is in no log; opening it does nothing yet.
-  const url = new URL('/sign-in', publicUrl)
+  const url = new URL(siteAddress(publicUrl, '/sign-in'))
   url.hash = new URLSearchParams({ email, code: link }).toString()
   const parts = letter({
     site,

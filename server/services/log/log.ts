@@ -2,6 +2,11 @@ import { pino, type Logger } from 'pino'
 
 export type Log = Logger
 
+/** What can be the least that is logged, the rarest first; docs/RUNNING.md says what each of them is. */
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
 const LEVELS: Readonly<Record<number, string>> = {
   10: 'trace',
   20: 'debug',
@@ -30,11 +35,9 @@ function readable(json: string): string {
  */
 export function createLog(
   output: NodeJS.WritableStream & { readonly isTTY?: boolean } = process.stderr,
+  level: LogLevel = 'info',
 ): Log {
   const destination =
     output.isTTY === true ? { write: (json: string) => void output.write(readable(json)) } : output
-  return pino(
-    { base: undefined, timestamp: pino.stdTimeFunctions.isoTime, level: 'info' },
-    destination,
-  )
+  return pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime, level }, destination)
 }

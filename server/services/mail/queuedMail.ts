@@ -1,5 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
 import type { Mail } from './checkMail.ts'
 import type { MailFailure } from './failure.ts'
 
@@ -54,7 +55,9 @@ const suppress = statement<never>(
 )
 const sweep = statement<{ count: number }>(
   'mail_sweep_dead',
-  `with gone as (delete from mail where died_at < now() - interval '${DEAD_DAYS} days' returning 1)
+  `with gone as (
+     delete from mail where id in (
+       select id from mail where died_at < now() - interval '${DEAD_DAYS} days' limit ${SWEEP_BATCH} for update skip locked) returning 1)
    select count(*)::int as count from gone`,
 )
 
@@ -95,6 +98,6 @@ export async function keepMail(
 }
 
 /** Deletes dead letters that nobody has sent again for a month. Gives how many. */
-export async function sweepDeadMail(db: Db): Promise<number> {
-  return (await db.query(sweep))[0]?.count ?? 0
+export function sweepDeadMail(db: Db): Promise<number> {
+  return sweepInBatches(db, sweep)
 }

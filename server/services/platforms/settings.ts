@@ -4,6 +4,8 @@ import { StartError } from '#server/lib/startError.ts'
 export interface PlatformSettings {
   readonly cloud: CloudSettings | undefined
   readonly usage: UsageSettings | undefined
+  /** What sends push by Firebase Cloud Messaging; with it `cloud` has its two facts for browsers. */
+  readonly messaging?: MessagingSettings | undefined
 }
 
 /** FIREBASE_PROJECT_ID with FIREBASE_APP_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN (default PROJECT.firebaseapp.com). */
@@ -12,6 +14,16 @@ export interface CloudSettings {
   readonly appId: string
   readonly apiKey: string
   readonly authDomain: string
+  /** FIREBASE_MESSAGING_SENDER_ID and FIREBASE_VAPID_KEY: push by Firebase, where that is set up. */
+  readonly messagingSenderId?: string
+  readonly vapidKey?: string
+}
+
+export interface MessagingSettings {
+  /** FIREBASE_SERVICE_ACCOUNT: the file with the key of a service account that may send. */
+  readonly file: string
+  /** FIREBASE_MESSAGING_URL: where messages are sent (default Google's). */
+  readonly origin: string
 }
 
 export interface UsageSettings {
@@ -78,6 +90,40 @@ function cloud(environment: Environment): CloudSettings | undefined {
   return { projectId, appId, apiKey, authDomain: authDomain ?? `${projectId}.firebaseapp.com` }
 }
 
+function messaging(
+  environment: Environment,
+  isCloud: boolean,
+):
+  | { browser: Pick<CloudSettings, 'messagingSenderId' | 'vapidKey'>; server: MessagingSettings }
+  | undefined {
+  const senderId = matching(
+    environment,
+    'FIREBASE_MESSAGING_SENDER_ID',
+    /^\d{5,20}$/,
+    "a Firebase project's number",
+  )
+  const vapidKey = matching(
+    environment,
+    'FIREBASE_VAPID_KEY',
+    /^[\w-]{80,100}$/,
+    'the public key of a web push certificate of the Firebase project',
+  )
+  const file = environment['FIREBASE_SERVICE_ACCOUNT']?.trim()
+  const host = matching(
+    environment,
+    'FIREBASE_MESSAGING_URL',
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?\/?$/,
+    'an http or https address without a path',
+  )
+  if (senderId === undefined && vapidKey === undefined && !file) return undefined
+  if (!isCloud || senderId === undefined || vapidKey === undefined || !file)
+    throw new StartError(
+      'FIREBASE_MESSAGING_SENDER_ID, FIREBASE_VAPID_KEY and FIREBASE_SERVICE_ACCOUNT are set together, and with FIREBASE_PROJECT_ID, FIREBASE_APP_ID and FIREBASE_API_KEY.',
+    )
+  const origin = host?.replace(/\/$/, '') ?? 'https://fcm.googleapis.com'
+  return { browser: { messagingSenderId: senderId, vapidKey }, server: { file, origin } }
+}
+
 function usage(environment: Environment): UsageSettings | undefined {
   const apiKey = matching(
     environment,
@@ -102,5 +148,11 @@ function usage(environment: Environment): UsageSettings | undefined {
 
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */
 export function readPlatforms(environment: Environment): PlatformSettings {
-  return { cloud: cloud(environment), usage: usage(environment) }
+  const app = cloud(environment)
+  const push = messaging(environment, app !== undefined)
+  return {
+    cloud: app && { ...app, ...push?.browser },
+    usage: usage(environment),
+    messaging: push?.server,
+  }
 }

@@ -1,9 +1,15 @@
 import webPush from 'web-push'
+import type { FirebaseSender } from './firebaseSender.ts'
 import type { PushKeys } from './pushKeys.ts'
 import type { IsPushService } from './pushServices.ts'
 
+/** What carries messages to a browser: its own push service, or Firebase Cloud Messaging. */
+export type PushCarrier = 'WEB_PUSH' | 'FIREBASE'
+
 /** A browser as it gave itself to be written to. */
 export interface PushTarget {
+  readonly carrier: PushCarrier
+  /** The address of its push service; at Firebase its token, and the two below are empty. */
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
@@ -35,6 +41,8 @@ interface Parts {
   /** An address at which a push service can reach whoever runs the site: `mailto:` or https. */
   readonly contact: string
   readonly isService: IsPushService
+  /** Undefined where the site does not use Firebase for it. */
+  readonly firebase?: FirebaseSender | undefined
 }
 
 /** Seconds that a push service keeps a message for a browser that is not there. */
@@ -42,9 +50,13 @@ const KEPT_SECONDS = 86_400
 const TIME_LIMIT_MS = 15_000
 
 /** Creates what sends messages, encrypted for their browser alone (RFC 8291) and signed by the site (RFC 8292). */
-export function createPusher({ keys, contact, isService }: Parts): Pusher {
+export function createPusher({ keys, contact, isService, firebase }: Parts): Pusher {
   const vapidDetails = { subject: contact, ...keys }
-  return async ({ endpoint, p256dh, auth }, message) => {
+  return async ({ carrier, endpoint, p256dh, auth }, message) => {
+    if (carrier === 'FIREBASE')
+      return firebase
+        ? firebase(endpoint, message)
+        : { kind: 'gone', reason: 'Firebase is not used any more' }
     if (!isService(endpoint)) return { kind: 'gone', reason: 'not a push service' }
     const subscription = { endpoint, keys: { p256dh, auth } }
     try {

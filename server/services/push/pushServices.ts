@@ -34,4 +34,6 @@ export interface PushSettings {
   /** In base64url. */
   readonly publicKey: string
   readonly isService: IsPushService
+  /** Browsers may be registered at Firebase Cloud Messaging as well. */
+  readonly hasFirebase: boolean
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import type { Db } from '#server/db/database.ts'
-import { createReadiness } from './readiness.ts'
+import { createReadiness, readyUntil } from './readiness.ts'
 
 const log = pino({ level: 'silent' })
 let folder: string
@@ -49,4 +49,15 @@ describe('a server', () => {
     const gone = createReadiness({ db, dataDir: path.join(folder, 'gone'), log })
     expect(await gone()).toEqual({ ok: false, reason: 'The data folder takes no write.' })
   })
+})
+
+test('a server that was told to end is not ready, whatever it could do', async () => {
+  let isStopping = false
+  const ready = readyUntil(
+    () => isStopping,
+    () => Promise.resolve({ ok: true } as const),
+  )
+  expect(await ready()).toEqual({ ok: true })
+  isStopping = true
+  expect(await ready()).toEqual({ ok: false, reason: 'The server is stopping.' })
 })

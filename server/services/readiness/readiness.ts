@@ -56,6 +56,15 @@ export function createReadiness({
   }
 }
 
+/** The same for a server that may be told to end: from then on no work is to be sent to it. */
+export function readyUntil(
+  isStopping: () => boolean,
+  readiness: () => Promise<Readiness>,
+): () => Promise<Readiness> {
+  const stopping = { ok: false, reason: 'The server is stopping.' } as const
+  return () => (isStopping() ? Promise.resolve(stopping) : readiness())
+}
+
 async function tryAll(
   db: Db,
   dataDir: string,

@@ -27,7 +27,7 @@ export async function agreeOnSecret(
   secret: string,
   { isReplacing }: { isReplacing: boolean },
 ): Promise<void> {
-  const own = createHash('sha256').update('earshot secret\0').update(secret).digest('hex')
+  const own = fingerprint(secret)
   await db.query(note, [own])
   if (isReplacing || db.engine === 'embedded') await db.query(replace, [own])
   const [found] = await db.query(read)
@@ -35,4 +35,14 @@ export async function agreeOnSecret(
     throw new StartError(
       'The secret of this server is not the one that signs the sessions in its database: set SECRET to the same value for every server of one database. To sign everybody out and use this one from now on, stop the other servers and start once with REPLACE_SECRET=true.',
     )
+}
+
+/** Tells whether a secret is the one that the database's servers have agreed on. */
+export async function secretFits(db: Db, secret: string): Promise<boolean> {
+  const [found] = await db.query(read)
+  return found?.value === fingerprint(secret)
+}
+
+function fingerprint(secret: string): string {
+  return createHash('sha256').update('earshot secret\0').update(secret).digest('hex')
 }

@@ -1,6 +1,7 @@
 import { betterAuth, type BetterAuthPlugin } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { limits } from '#rules/limits.ts'
+import { siteAddress } from '#rules/siteAddress.ts'
 import type { Db } from '#server/db/database.ts'
 import { authAccount, authSession, authUser, authVerification } from '#server/db/tables/accounts.ts'
 import type { ProviderSettings } from '../config/config.ts'
@@ -116,8 +117,8 @@ function createEngine({ db, secret, publicUrl, providers = noProviders, callback
   return betterAuth({
     database: authAdapter(db),
     secret,
-    baseURL: publicUrl,
-    basePath: '/api/auth',
+    // Where the address has a path, better-auth takes it for the whole one.
+    baseURL: siteAddress(publicUrl, '/api/auth'),
     trustedOrigins: [new URL(publicUrl).origin],
     user: { additionalFields: { personId: { type: 'string', required: true, input: false } } },
     session: { expiresIn: limits.sessionDays * DAY, updateAge: DAY },

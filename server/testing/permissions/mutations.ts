@@ -16,8 +16,10 @@ import {
   without,
   type Act,
 } from './act.ts'
+import { labelMutations } from './labels.ts'
 import { people } from './people.ts'
 import type { Thing } from './readers.ts'
+import { teamMarks } from './teamMarks.ts'
 import { PUBLIC_IDEA, type World } from './world.ts'
 
 /** The comments that their authors may change. */
@@ -238,12 +240,7 @@ export const mutations: Record<string, Act> = {
     args: ({ id }) => ({ ideaId: id, month: '2026-06' }),
     refused: 'NOT_FOUND',
   },
-  setDiscussionLock: {
-    may: team,
-    done: { ...everyThing('idea', team), 'idea SPAM': nobody, 'idea DELETED': nobody },
-    args: ({ id }) => ({ ideaId: id, locked: true }),
-    refused: 'NOT_FOUND',
-  },
+  ...teamMarks,
 
   postComment: {
     may: signedIn,
@@ -499,6 +496,12 @@ export const mutations: Record<string, Act> = {
     args: () => ({ endpoint: 'https://push.example/1', p256dh: 'AA', auth: 'AA' }),
     refused: 'INVALID',
   },
+  allowFirebasePush: {
+    may: accounts,
+    done: {},
+    args: () => ({ token: 'a-token-of-some-browser' }),
+    refused: 'INVALID',
+  },
   endPush: { may: accounts, done: { '': accounts }, args: () => ({}) },
   setProviderLink: {
     may: accounts,
@@ -569,6 +572,12 @@ export const mutations: Record<string, Act> = {
     codes: { 'owner, banned': 'CONFLICT' },
   },
 
+  undoImport: {
+    may: admins,
+    done: { import: admins },
+    args: ({ id }) => ({ importId: id }),
+  },
+
   // Mail that did not arrive.
   sendLetterAgain: {
     may: admins,
@@ -583,9 +592,5 @@ export const mutations: Record<string, Act> = {
 
   // The site.
   updateSite: { may: admins, done: { '': admins }, args: () => ({ name: 'Another name' }) },
-  updateBoard: {
-    may: admins,
-    done: { 'board PUBLIC': admins, 'board MEMBERS': admins, 'board TEAM': admins },
-    args: ({ id }) => ({ boardId: id, visibility: 'MEMBERS' }),
-  },
+  ...labelMutations,
 }

@@ -49,6 +49,8 @@ export const queries: Record<string, (world: World) => Question[]> = {
   markdownPreview: () => [{ args: { body: 'Text' }, comes: everybody }],
   formGuard: () => [{ args: {}, comes: everybody }],
   answerFigures: () => [{ args: {}, comes: everybody }],
+  keptPromises: () => [{ args: {}, comes: everybody }],
+  changelogPeriods: () => [{ args: {}, comes: everybody }],
   ideas: listsOfIdeas,
   roadmap: () => [
     { args: {}, comes: everybody },
@@ -68,7 +70,14 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { search: 'people.invalid' }, comes: admins },
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
+  teamMembers: () => [{ args: {}, comes: '.....cdo' }],
   invitations: () => [{ args: {}, comes: admins }],
+  auditLog: () => [
+    { args: {}, comes: admins },
+    { args: { area: 'SITE' }, comes: admins },
+  ],
+  auditActors: () => [{ args: {}, comes: admins }],
+  imports: () => [{ args: {}, comes: admins }],
   deadLetters: () => [{ args: {}, comes: admins }],
   suppressedAddresses: () => [{ args: {}, comes: admins }],
   platforms: () => [{ args: {}, comes: admins }],

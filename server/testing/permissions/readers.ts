@@ -56,6 +56,7 @@ export const readers = {
   'group of member': '...m....',
   'group on TEAM': '........',
   invitation: '......do',
+  import: '......do',
   'dead letter': '......do',
   'suppressed address': '......do',
   'the guest': '.g......',

@@ -14,6 +14,7 @@ import {
 import { commentEdit, commentReaction, comment } from '#server/db/tables/comments.ts'
 import { ideaEdit, idea, ideaCount, ideaEvent, ideaTag } from '#server/db/tables/ideas.ts'
 import { image, imageUse } from '#server/db/tables/images.ts'
+import { importJob } from '#server/db/tables/importing.ts'
 import { report } from '#server/db/tables/moderation.ts'
 import { ideaMute, notification, notificationGroup } from '#server/db/tables/notifications.ts'
 import { invitation, person } from '#server/db/tables/people.ts'
@@ -22,6 +23,7 @@ import { board, site as siteTable, tag } from '#server/db/tables/site.ts'
 import { ideaRead } from '#server/db/tables/timeline.ts'
 import { follow, importedVote, vote } from '#server/db/tables/votes.ts'
 import { addSite, statusId, type TestSite } from '../testSite.ts'
+import { addDeleted, type Deleted } from './deleted.ts'
 import { addMailTrouble } from './mailTrouble.ts'
 import type { Person } from './people.ts'
 import type { Thing } from './readers.ts'
@@ -46,6 +48,8 @@ export interface World {
   counts: { PUBLIC: number; MEMBERS: number; TEAM: number }
   /** The image that stands in each idea and comment, and one that the author has not posted yet. */
   images: ReadonlyMap<Thing | 'nothing yet', string>
+  /** A board, a status and a tag that were deleted and can be restored, by id. */
+  deleted: Deleted
   /** The token of the open invitation. */
   token: string
 }
@@ -404,6 +408,14 @@ export async function buildWorld(db: Db): Promise<World> {
     invitedBy: ids.admin,
   })
   place('invitation', `invitation_${word}`, { marks: [word, hashOf(token)] })
+  const imported = mark((made += 1))
+  await db.orm.insert(importJob).values({
+    id: `import_${imported}`,
+    source: `/srv/${imported}`,
+    state: 'FINISHED',
+    counts: { ideas: 0 },
+  })
+  place('import', `import_${imported}`, { marks: [imported] })
   await addMailTrouble(db, place, () => mark((made += 1)))
 
   await db.orm.insert(person).values({ id: GUEST, name: `Guest ${GUEST}`, guest: true })
@@ -447,7 +459,8 @@ export async function buildWorld(db: Db): Promise<World> {
     })),
   )
   await db.orm.execute(sql`analyze`)
-  return { site, things, ids, statusId: status, counts, images, token }
+  const deleted = await addDeleted(db, site)
+  return { site, things, ids, statusId: status, counts, images, deleted, token }
 }
 
 async function addImages(

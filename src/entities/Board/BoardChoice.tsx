@@ -21,18 +21,21 @@ export function BoardChoice({
   error?: string | null
 }) {
   const t = useMessages(boardsMessages)
-  const { boards } = useFragment(
+  const data = useFragment(
     graphql`
       fragment BoardChoice_site on Site {
         boards {
           id
           name
           description
+          takesPosts
         }
       }
     `,
     site,
   )
+  // Nobody is offered what they would be refused; what is chosen stays to be seen.
+  const boards = data.boards.filter(({ id, takesPosts }) => takesPosts || id === value)
   if (boards.length < 2) return null
   const options = boards.map(({ id, name, description }) => ({
     value: id,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { EntryIdeas_entry$key } from '#generated/EntryIdeas_entry.graphql.ts'
-import { formatCount } from '#lib/format.ts'
+import { formatCount, formatNumber } from '#lib/format.ts'
 import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
@@ -15,10 +15,11 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
   const t = useMessages(changelogMessages)
   const tCommon = useMessages(commonMessages)
   const language = useLanguage()
-  const { ideas, askedCount } = useFragment(
+  const { ideas, askedCount, toldCount } = useFragment(
     graphql`
       fragment EntryIdeas_entry on ChangelogEntry @throwOnFieldError {
         askedCount @catch(to: NULL)
+        toldCount @catch(to: NULL)
         ideas {
           id
           number
@@ -26,6 +27,7 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
           title
           voteCount
           importedVoteCount
+          votesAreHidden
           viewerHasVoted
           status @catch(to: NULL) {
             name
@@ -38,11 +40,13 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
     entry,
   )
   if (ideas.length === 0) return null
+  const asked = askedCount ? t('log.asked', { count: askedCount }) : null
   return (
     <div className={css.place}>
       <p className={css.head}>
         <strong>{t('log.closes', { count: ideas.length })}</strong>
-        {askedCount != null && askedCount > 0 && ` · ${t('log.asked', { count: askedCount })}`}
+        {asked !== null &&
+          ` · ${toldCount == null ? asked : t('log.told', { asked, told: formatNumber(toldCount, language) })}`}
       </p>
       <ul className={css.ideas}>
         {ideas.map((idea) => {
@@ -64,10 +68,14 @@ export function EntryIdeas({ entry }: { entry: EntryIdeas_entry$key }) {
                 </AppLink>
                 {idea.viewerHasVoted && <span className={css.mine}>{t('log.mine')}</span>}
               </span>
-              <span className={css.votes} aria-hidden="true">
-                {formatCount(votes, language)}
-              </span>
-              <VisuallyHidden>{tCommon('vote.count', { count: votes })}</VisuallyHidden>
+              {!idea.votesAreHidden && (
+                <>
+                  <span className={css.votes} aria-hidden="true">
+                    {formatCount(votes, language)}
+                  </span>
+                  <VisuallyHidden>{tCommon('vote.count', { count: votes })}</VisuallyHidden>
+                </>
+              )}
             </li>
           )
         })}

@@ -19,28 +19,32 @@ export function IdeaHead({ query, idea }: Props) {
     `,
     query,
   )
-  const { number, slug, title, excerpt, state, voteCount, importedVotes, status } = useFragment(
-    graphql`
-      fragment IdeaHead_idea on Idea {
-        number
-        slug
-        title
-        excerpt
-        state
-        voteCount
-        importedVotes {
-          count
+  const { number, slug, title, excerpt, state, voteCount, votesAreHidden, importedVotes, status } =
+    useFragment(
+      graphql`
+        fragment IdeaHead_idea on Idea {
+          number
+          slug
+          title
+          excerpt
+          state
+          voteCount
+          votesAreHidden
+          importedVotes {
+            count
+          }
+          status @catch(to: NULL) {
+            name
+            color
+            category
+          }
         }
-        status @catch(to: NULL) {
-          name
-          color
-          category
-        }
-      }
-    `,
-    idea,
-  )
-  const votes = importedVotes.reduce((sum, { count }) => sum + count, voteCount)
+      `,
+      idea,
+    )
+  const votes = votesAreHidden
+    ? null
+    : importedVotes.reduce((sum, { count }) => sum + count, voteCount)
   const shown = status
     ? { name: status.name, color: status.color ?? null, category: status.category }
     : null

@@ -41,6 +41,7 @@ export function IdeaStructuredData({ idea, query }: IdeaStructuredDataProps) {
         createdAt
         editedAt
         voteCount
+        votesAreHidden
         importedVotes {
           count
         }
@@ -88,7 +89,9 @@ export function IdeaStructuredData({ idea, query }: IdeaStructuredDataProps) {
         html: data.bodyHtml ?? '',
         author: nameOf(data.author),
         editedAt: data.editedAt ?? null,
-        votes: data.importedVotes.reduce((sum, { count }) => sum + count, data.voteCount),
+        votes: data.votesAreHidden
+          ? null
+          : data.importedVotes.reduce((sum, { count }) => sum + count, data.voteCount),
         comments: commentsOf(data, nameOf),
       }}
     />

@@ -16,11 +16,12 @@ export function IdeaVoters({
   children?: ReactNode
 }) {
   const t = useMessages(ideaPageMessages)
-  const { voters, voteCount, importedVoteCount, ...data } = useFragment(
+  const { voters, voteCount, importedVoteCount, votesAreHidden, ...data } = useFragment(
     graphql`
       fragment IdeaVoters_idea on Idea @throwOnFieldError {
         voteCount
         importedVoteCount
+        votesAreHidden
         ...ImportedVotes_idea
         voters(first: 8) {
           edges {
@@ -42,7 +43,9 @@ export function IdeaVoters({
   }))
   return (
     <SideSection heading={t('voters.title')}>
-      {voteCount + importedVoteCount === 0 && <p>{t('voters.none')}</p>}
+      {voteCount + importedVoteCount === 0 && (
+        <p>{t(votesAreHidden ? 'voters.hidden' : 'voters.none')}</p>
+      )}
       {/* A new vote may be counted before the names are asked for again. */}
       {voteCount > 0 && people.length > 0 && (
         <AvatarStack people={people} more={Math.max(0, voteCount - people.length)} />

@@ -7,7 +7,7 @@ import { StructuredData } from './StructuredData.tsx'
 const list = (name: string): ListFacts => ({
   kind: 'list',
   site: { name, tagline: '' },
-  board: null,
+  part: null,
   ideas: [],
 })
 const scripts = (): string[] =>

@@ -8,6 +8,8 @@ import { anIdea, aStatus } from '#testing/factories.ts'
 import { refusal } from '#testing/refusal.ts'
 import { servicesWrapper, trackedServices } from '#testing/testServices.tsx'
 import { ChangelogList } from './ChangelogList.tsx'
+import { EarlierEntries } from './EarlierEntries.tsx'
+import { KeptPromises } from './KeptPromises.tsx'
 import { LabelTabs } from './LabelTabs.tsx'
 import { SubscribeButton } from './SubscribeButton.tsx'
 
@@ -24,6 +26,7 @@ const entry = {
   labels: ['NEW', 'FIXED'],
   publishedAt: '2026-05-09T12:00:00.000Z',
   askedCount: 214,
+  toldCount: null,
   viewerCanEdit: false,
   viewerCanReact: true,
   reactions: [{ reaction: 'CHEER', count: 2, viewerHasReacted: false }],
@@ -38,6 +41,8 @@ async function renderChangelog(
     visibility = 'PUBLIC',
     pageInfo = { hasNextPage: false },
     route = '/changelog',
+    promises = { shippedCount: 0, askedCount: 0, toldCount: 0 },
+    periods = [] as object[],
   } = {},
 ) {
   const { services, tracked } = trackedServices()
@@ -45,6 +50,8 @@ async function renderChangelog(
     query: graphql`
       query ChangelogTestQuery @relay_test_operation {
         ...SubscribeButton_query
+        ...KeptPromises_query
+        ...EarlierEntries_query
         ...ChangelogList_query
       }
     `,
@@ -53,12 +60,16 @@ async function renderChangelog(
         <LabelTabs label="FIXED" />
         <ChangelogList query={data} label={null} />
         <SubscribeButton query={data} />
+        <KeptPromises query={data} />
+        <EarlierEntries query={data} />
       </>
     ),
     wrapper: servicesWrapper(services),
     route,
   })
   await kit.resolve({
+    Query: () => ({ changelogPeriods: periods }),
+    KeptPromises: () => promises,
     Viewer: () => viewer,
     Site: () => ({ visibility }),
     ChangelogEntryConnection: () => ({ edges: entries.map((node) => ({ node })), pageInfo }),
@@ -81,6 +92,38 @@ test('an entry says when, what kind, what is new, and whom it answers', async ()
   expect(first).toHaveTextContent('ShippedIdea 7You asked for this92')
   expect(second).not.toHaveTextContent('You asked for this')
   expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
+})
+
+test('an entry says how many of those who asked were told', async () => {
+  await renderChangelog([{ ...entry, toldCount: 209 }])
+  expect(screen.getByRole('article')).toHaveTextContent('214 people asked, 209 told')
+})
+
+test('beside the list stand the promises kept, and nothing while none was', async () => {
+  const { unmount } = await renderChangelog([entry], {
+    promises: { shippedCount: 197, askedCount: 11_482, toldCount: 11_023 },
+  })
+  const section = screen.getByRole('heading', { name: 'Promises kept' }).parentElement
+  expect(section).toHaveTextContent(
+    '197ideas shipped in the last year. Of the 11,482 people who asked, 96% were told.',
+  )
+  unmount()
+  await renderChangelog()
+  expect(screen.queryByRole('heading', { name: 'Promises kept' })).not.toBeInTheDocument()
+})
+
+test('earlier months and years lead to the list from there on', async () => {
+  const { unmount } = await renderChangelog([entry], {
+    periods: [
+      { year: 2026, month: 5, count: 3, after: 'may' },
+      { year: 2025, month: null, count: 61, after: 'last' },
+    ],
+  })
+  expect(screen.getByRole('link', { name: /May/ })).toHaveAttribute('href', '/changelog?after=may')
+  expect(screen.getByRole('link', { name: /2025/ })).toHaveTextContent('612025')
+  unmount()
+  await renderChangelog([entry], { periods: [{ year: 2026, month: 5, count: 3, after: 'may' }] })
+  expect(screen.queryByRole('heading', { name: 'Earlier' })).not.toBeInTheDocument()
 })
 
 test('each kind has its address, and the chosen one is said', async () => {

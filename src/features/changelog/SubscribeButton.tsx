@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
+import { useSetSubscription } from '#entities/ChangelogEntry/useSetSubscription.ts'
 import type { SubscribeButton_query$key } from '#generated/SubscribeButton_query.graphql.ts'
 import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { feedAddress } from '#rules/feeds.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
-import { useSetSubscription } from './useSetSubscription.ts'
 import css from './SubscribeButton.module.css'
 
 /** Whether the viewer is told of every entry, for which a visitor signs in first; and the feeds, which a site for members has none of. */
@@ -43,8 +44,8 @@ export function SubscribeButton({ query }: { query: SubscribeButton_query$key })
       </div>
       {site?.visibility === 'PUBLIC' && (
         <p className={css.feeds}>
-          <a href={feedAddress({ kind: 'changelog' }, 'atom')}>{t('feed.atom')}</a>
-          <a href={feedAddress({ kind: 'changelog' }, 'json')}>{t('feed.json')}</a>
+          <PlainLink href={feedAddress({ kind: 'changelog' }, 'atom')}>{t('feed.atom')}</PlainLink>
+          <PlainLink href={feedAddress({ kind: 'changelog' }, 'json')}>{t('feed.json')}</PlainLink>
         </p>
       )}
     </SideSection>

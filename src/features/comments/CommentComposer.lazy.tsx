@@ -95,13 +95,13 @@ export function CommentComposer(props: ComposerProps) {
     append(text)
     focus()
   })
-  useBegunComment(props.begunRef, form, append)
   const images = useImages({
     place: `comment ${thread}`,
     ...mentions,
     mayAdd: viewerCanComment && user != null,
     askToSignIn: signIn.forImages,
   })
+  useBegunComment(props.begunRef, form, { text: append, files: images.add })
   const { submit, submission, posted } = useSendComment({
     ...{ form, trap, isLocked, internal, inHand, problem, focus },
     guard: formGuard,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import { CommentItem } from '#entities/Comment/CommentItem.tsx'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { cx } from '#lib/cx.ts'
@@ -38,6 +38,21 @@ interface Props {
   onReply?: () => void
 }
 
+const commentFragment = graphql`
+  fragment CommentPost_comment on Comment {
+    id
+    state
+    editedAt
+    viewerCanEdit
+    viewerCanModerate
+    author {
+      name
+    }
+    ...CommentItem_comment
+    ...ReactionRow_comment
+  }
+`
+
 /** A comment and what can be done about it. */
 export function CommentPost({
   comment,
@@ -49,23 +64,7 @@ export function CommentPost({
 }: Props) {
   const t = useMessages(commentsMessages)
   const tTimeline = useMessages(timelineMessages)
-  const data = useFragment(
-    graphql`
-      fragment CommentPost_comment on Comment {
-        id
-        state
-        editedAt
-        viewerCanEdit
-        viewerCanModerate
-        author {
-          name
-        }
-        ...CommentItem_comment
-        ...ReactionRow_comment
-      }
-    `,
-    comment,
-  )
+  const data = useFragment(commentFragment, comment)
   const { id, viewerCanEdit, viewerCanModerate } = data
   const box = useRef<HTMLDivElement>(null)
   const [isEditing, setEditing] = useState(false)
@@ -146,8 +145,9 @@ function useCopyLink(id: string): () => void {
   const { toasts } = useServices()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const address = `${pathname}${search}#${id}`
+  const shared = useHref(address)
   return () => {
-    const address = `${pathname}${search}#${id}`
     const show = (): void => {
       void navigate(address, { replace: true })
       toasts.add({ text: t('comment.linkInAddress') })
@@ -155,7 +155,7 @@ function useCopyLink(id: string): () => void {
     const clipboard = navigator.clipboard as Clipboard | undefined
     if (!clipboard) return show()
     clipboard
-      .writeText(`${window.location.origin}${address}`)
+      .writeText(new URL(shared, window.location.href).href)
       .then(() => toasts.add({ text: t('comment.linkCopied') }), show)
   }
 }

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { filesOf } from '#lib/filesOf.ts'
+import { holdFiles, takeHeldFiles } from '#lib/heldFiles.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
@@ -7,6 +9,8 @@ import css from './CommentList.module.css'
 /** What somebody wrote before the composer was here, and where they were in it. */
 export interface BegunComment {
   readonly text: string
+  /** Images that were pasted. */
+  readonly files: readonly File[]
   /** The selected part; null where they were elsewhere. */
   readonly selection: readonly [start: number, end: number] | null
 }
@@ -20,6 +24,7 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
   const isHydrated = useIsHydrated()
   const [isOfServer] = useState(!isHydrated)
   const [text, setText] = useState('')
+  const [imageCount, setImageCount] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const area = field.current
@@ -27,7 +32,11 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
       if (!area) return
       const { value, selectionStart, selectionEnd, ownerDocument } = area
       const isHere = ownerDocument.activeElement === area
-      begunRef.current = { text: value, selection: isHere ? [selectionStart, selectionEnd] : null }
+      begunRef.current = {
+        text: value,
+        files: takeHeldFiles(area),
+        selection: isHere ? [selectionStart, selectionEnd] : null,
+      }
     }
   }, [begunRef])
   if (!isOfServer) return null
@@ -40,7 +49,13 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
         rows={3}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const files = filesOf(event.clipboardData)
+          holdFiles(event.currentTarget, files)
+          setImageCount(imageCount + files.length)
+        }}
       />
+      {imageCount > 0 && <span role="status">{t('compose.images', { count: imageCount })}</span>}
     </label>
   )
 }

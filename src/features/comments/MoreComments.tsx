@@ -4,6 +4,7 @@ import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { Failure } from '#parts/failure/Failure.tsx'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button, ButtonLink } from '#ui/Button.tsx'
 import { useCommentsHref } from './useCommentsHref.ts'
@@ -68,7 +69,9 @@ export function MoreComments({
           {loading ? t('comments.loading') : label}
         </Button>
       ) : (
-        <ButtonLink href={href}>{label}</ButtonLink>
+        <ButtonLink href={href} component={PlainLink}>
+          {label}
+        </ButtonLink>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import { TimelineRows } from './TimelineRows.tsx'
 import { useCommentsHref } from './useCommentsHref.ts'
@@ -21,7 +22,9 @@ export function PlainTimeline({
   return (
     <div className={css.plain}>
       <TimelineRows {...rows} />
-      <ButtonLink href={href}>{t('comments.more')}</ButtonLink>
+      <ButtonLink href={href} component={PlainLink}>
+        {t('comments.more')}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { BegunComment } from './EarlyComment.tsx'
 
 /** Within so many frames the composer shows the text that it was given. */
@@ -8,13 +8,18 @@ const FRAMES = 30
 export function useBegunComment(
   begunRef: RefObject<BegunComment | null> | undefined,
   form: RefObject<HTMLFormElement | null>,
-  onTake: (text: string) => void,
+  onTake: {
+    readonly text: (text: string) => void
+    readonly files: (files: readonly File[]) => void
+  },
 ): void {
+  const [files, setFiles] = useState<readonly File[]>([])
   const take = useEffectEvent((): void => {
     const taken = begunRef?.current
     if (!begunRef || !taken) return
     begunRef.current = null
-    if (taken.text.trim() !== '') onTake(taken.text)
+    if (taken.text.trim() !== '') onTake.text(taken.text)
+    setFiles(taken.files)
     const { selection } = taken
     if (selection === null) return
     form.current?.querySelector('textarea')?.focus()
@@ -27,4 +32,9 @@ export function useBegunComment(
     requestAnimationFrame(() => place(FRAMES))
   })
   useEffect(() => take(), [])
+  const takeFiles = useEffectEvent(onTake.files)
+  // Behind the text that they stand in.
+  useEffect(() => {
+    if (files.length > 0) takeFiles(files)
+  }, [files])
 }

@@ -86,6 +86,7 @@ const boards = ['1', '2'].map((id) => ({
   id: `board_${id}`,
   name: `Board ${id}`,
   description: '',
+  takesPosts: true,
 }))
 const tags = [
   { __typename: 'Tag', id: 'tag_1', name: 'export', visibility: 'PUBLIC' },

@@ -7,6 +7,7 @@ import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Sheet } from '#ui/overlays/Sheet.tsx'
 import { FilterChoices } from './FilterChoices.tsx'
 import type { ListChoice } from './listAddress.ts'
+import { ListDownload } from './ListDownload.tsx'
 
 /** Every filter, over the list: what is chosen shows behind it at once. */
 export function FilterSheet({
@@ -32,6 +33,7 @@ export function FilterSheet({
   return (
     <Sheet title={t('filter.title')} isOpen={isOpen} onClose={onClose} footer={done}>
       <FilterChoices query={data} choice={choice} />
+      <ListDownload choice={choice} />
     </Sheet>
   )
 }

@@ -23,46 +23,45 @@ const IdeaListPage = lazyComponent<IdeaListPageProps>(
   ({ nextHref }) => nextHref !== null && <NextPage href={nextHref} />,
 )
 
+const queryFragment = graphql`
+  fragment IdeaList_query on Query
+  @argumentDefinitions(
+    first: { type: "Int!" }
+    after: { type: "String" }
+    sort: { type: "IdeaSort!" }
+    filter: { type: "IdeaFilter!" }
+  )
+  @throwOnFieldError {
+    site @catch(to: NULL) {
+      boards {
+        id
+      }
+    }
+    ...IdeaListData_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
+    ...IdeaListPage_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
+    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+      @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
+      __id
+      totalCount
+      edges {
+        node {
+          id
+          ...IdeaRow_idea
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`
+
 /** The endless list of ideas for a choice. */
 export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice: ListChoice }) {
   const t = useMessages(commonMessages)
   const isContinued = readAfter(new URLSearchParams(useLocation().search)) !== null
-  const data = useFragment(
-    graphql`
-      fragment IdeaList_query on Query
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        sort: { type: "IdeaSort!" }
-        filter: { type: "IdeaFilter!" }
-      )
-      @throwOnFieldError {
-        site @catch(to: NULL) {
-          boards {
-            id
-          }
-        }
-        ...IdeaListData_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
-        ...IdeaListPage_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
-        ideas(first: $first, after: $after, sort: $sort, filter: $filter)
-          @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
-          __id
-          totalCount
-          edges {
-            node {
-              id
-              ...IdeaRow_idea
-            }
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const data = useFragment(queryFragment, query)
   const { edges, totalCount, pageInfo, __id } = data.ideas
   const isOfOneBoard = choice.board !== null || data.site?.boards.length === 1
   return (

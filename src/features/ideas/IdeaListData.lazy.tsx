@@ -51,7 +51,7 @@ export function IdeaListData({ query, choice }: IdeaListDataProps) {
       facts={{
         kind: 'list',
         site: { name: site.name, tagline: site.tagline },
-        board: board ? { name: board.name, path: paths.board(board.slug) } : null,
+        part: board ? { name: board.name, path: paths.board(board.slug) } : null,
         ideas: ideas.edges.map(({ node }) => ({
           name: node.title,
           path: paths.idea(node.number, node.slug),

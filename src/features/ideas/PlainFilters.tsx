@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
+import { useHref } from 'react-router-dom'
 import type { PlainFilters_query$key } from '#generated/PlainFilters_query.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import {
@@ -32,36 +34,36 @@ interface Box {
   on: boolean
 }
 
+const queryFragment = graphql`
+  fragment PlainFilters_query on Query {
+    viewer {
+      user {
+        __typename
+      }
+    }
+    site {
+      boards {
+        slug
+        name
+      }
+      statuses {
+        slug
+        name
+      }
+      tags {
+        slug
+        name
+      }
+    }
+  }
+`
+
 /** Every way to narrow a list, as a form: its answer is an address that the list knows. */
 export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const t = useMessages(filtersMessages)
   const tCommon = useMessages(commonMessages)
-  const { site, viewer } = useFragment(
-    graphql`
-      fragment PlainFilters_query on Query {
-        viewer {
-          user {
-            __typename
-          }
-        }
-        site {
-          boards {
-            slug
-            name
-          }
-          statuses {
-            slug
-            name
-          }
-          tags {
-            slug
-            name
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const action = useHref(choice.board === null ? paths.home : paths.board(choice.board))
+  const { site, viewer } = useFragment(queryFragment, query)
   if (!site) return null
   const { board, search, sort, statuses, tags, own, closed } = choice
   const named = (name: string, of: readonly Named[], on: readonly string[]): Box[] =>
@@ -88,17 +90,17 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
       {boards.length > 0 && (
         <nav aria-label={t('filter.board')} className={css.boards}>
           {boards.map((one) => (
-            <a
+            <PlainLink
               key={one?.slug ?? ''}
               href={choiceHref({ ...choice, board: one?.slug ?? null })}
               aria-current={board === (one?.slug ?? null) ? 'true' : undefined}
             >
               {one?.name ?? t('filter.allBoards')}
-            </a>
+            </PlainLink>
           ))}
         </nav>
       )}
-      <form method="get" action={board === null ? paths.home : paths.board(board)}>
+      <form method="get" action={action}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
         {sort !== 'trending' && <input type="hidden" name="sort" value={sort} />}
         {groups.map(({ label, boxes }) => (

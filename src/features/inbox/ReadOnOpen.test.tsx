@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
+import type { ReadOnOpenTestEntryQuery } from '#generated/ReadOnOpenTestEntryQuery.graphql.ts'
 import type { ReadOnOpenTestQuery } from '#generated/ReadOnOpenTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
+import { ReadEntryOnOpen } from './ReadEntryOnOpen.tsx'
 import { ReadOnOpen } from './ReadOnOpen.tsx'
 
 async function renderIdea(unread: number) {
@@ -66,4 +68,23 @@ test('nothing unread asks nothing', async () => {
   const { pending } = await renderIdea(0)
   await act(async () => void (await import('./ReadGroup.lazy.tsx')))
   expect(pending()).toBe(0)
+})
+
+test('the page of an entry of the changelog reads what was told about it', async () => {
+  const { resolve, pending, operation } = renderWithRelay<ReadOnOpenTestEntryQuery>({
+    query: graphql`
+      query ReadOnOpenTestEntryQuery @relay_test_operation {
+        changelogEntry(id: "entry_1") {
+          ...ReadEntryOnOpen_entry
+        }
+      }
+    `,
+    render: ({ changelogEntry: entry }) => entry && <ReadEntryOnOpen entry={entry} />,
+    wrapper: servicesWrapper(),
+  })
+  await resolve({
+    ChangelogEntry: () => ({ viewerInboxGroup: { id: 'group_9', unreadCount: 1 } }),
+  })
+  await waitFor(() => expect(pending()).toBe(1))
+  expect(operation().request.variables).toMatchObject({ groupId: 'group_9' })
 })

@@ -21,6 +21,22 @@ import css from './JoinCard.module.css'
 
 type InvitedRole = 'MEMBER' | 'COLLABORATOR' | 'ADMIN'
 
+const invitationFragment = graphql`
+  fragment JoinCard_invitation on InvitationPreview {
+    name
+    email
+    role
+    needsName
+  }
+`
+const viewerFragment = graphql`
+  fragment JoinCard_viewer on Viewer {
+    user {
+      name
+    }
+  }
+`
+
 /**
  * Signs an invited member in, on a press and never by opening the link; asks who is new for a name.
  */
@@ -34,27 +50,8 @@ export function JoinCard({
   token: string
 }) {
   const t = useMessages(invitationMessages)
-  const { name, email, role, needsName } = useFragment(
-    graphql`
-      fragment JoinCard_invitation on InvitationPreview {
-        name
-        email
-        role
-        needsName
-      }
-    `,
-    invitation,
-  )
-  const { user } = useFragment(
-    graphql`
-      fragment JoinCard_viewer on Viewer {
-        user {
-          name
-        }
-      }
-    `,
-    viewer,
-  )
+  const { name, email, role, needsName } = useFragment(invitationFragment, invitation)
+  const { user } = useFragment(viewerFragment, viewer)
   const { session, storage } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState('')

@@ -6,6 +6,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { notificationChannels } from '#rules/notifications.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { CadenceChoice } from './CadenceChoice.tsx'
+import { ChangelogSubscription } from './ChangelogSubscription.tsx'
 import { KindChannels } from './KindChannels.tsx'
 import { MutedIdeas } from './MutedIdeas.tsx'
 import { PauseChoice } from './PauseChoice.tsx'
@@ -37,6 +38,7 @@ export function NotificationSettings({
         pushKey
         ...PushSettings_viewer
         ...StoppedMail_viewer
+        ...ChangelogSubscription_viewer
         ...CadenceChoice_viewer
         ...PauseChoice_viewer
         ...MutedIdeas_viewer
@@ -62,6 +64,7 @@ export function NotificationSettings({
           channels={notificationChannels.filter((one) => one !== 'PUSH' || pushKey !== null)}
           onSet={(...given) => void set(...given)}
         />
+        <ChangelogSubscription viewer={data} />
         {pushKey !== null && <PushSettings viewer={data} pushKey={pushKey} />}
         <CadenceChoice viewer={data} />
         <PauseChoice viewer={data} />

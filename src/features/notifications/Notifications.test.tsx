@@ -5,9 +5,14 @@ import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea } from '#testing/factories.ts'
 import { refusal } from '#testing/refusal.ts'
-import { servicesWrapper, trackedServices } from '#testing/testServices.tsx'
+import { createTestServices, servicesWrapper, trackedServices } from '#testing/testServices.tsx'
 import { NotificationDefaults } from './NotificationDefaults.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
+
+const mockFirebaseToken = jest.fn<Promise<string | null>, unknown[]>()
+jest.mock('#services/cloud/messaging.lazy.ts', () => ({
+  firebaseToken: (...given: unknown[]) => mockFirebaseToken(...given),
+}))
 
 // jsdom has no layout.
 beforeAll(() => {
@@ -19,8 +24,7 @@ const preferences = ['REPLY', 'COMMENT'].flatMap((kind) =>
 )
 const here = { id: 'session_1', device: 'Firefox on Windows', isCurrent: true, hearsByPush: false }
 
-async function renderSettings(viewer: object = {}) {
-  const { services, tracked } = trackedServices()
+async function renderSettings(viewer: object = {}, { services, tracked } = trackedServices()) {
   const kit = renderWithRelay<NotificationsTestQuery>({
     query: graphql`
       query NotificationsTestQuery @relay_test_operation {
@@ -47,6 +51,7 @@ async function renderSettings(viewer: object = {}) {
       mailCadence: 'INSTANT',
       notificationsPausedUntil: null,
       hasStoppedMail: false,
+      isSubscribedToChangelog: false,
       mutedIdeas: [],
       pushKey: null,
       sessions: [here],
@@ -258,6 +263,53 @@ describe('push', () => {
     expect(browser.isSubscribed).toBe(false)
   })
 
+  describe('by Firebase', () => {
+    const cloud = {
+      projectId: 'p',
+      appId: 'a',
+      apiKey: 'k',
+      authDomain: 'd',
+      messagingSenderId: '1',
+      vapidKey: 'VAPID',
+    }
+    const withFirebase = (isAgreed: boolean) => {
+      const services = createTestServices({ platforms: { cloud } })
+      services.consent.answer(isAgreed)
+      return { services, tracked: [] }
+    }
+    beforeEach(() => mockFirebaseToken.mockReset().mockResolvedValue('cTq:token'))
+
+    test('a browser whose person has agreed to it is registered there', async () => {
+      const given = withFirebase(true)
+      const { user, operation, pending } = await renderSettings({ pushKey: 'SITE' }, given)
+      await user.click(await button('Allow push here'))
+      await waitFor(() => expect(pending()).toBe(1))
+      expect(operation().request.variables).toMatchObject({ token: 'cTq:token' })
+      expect(mockFirebaseToken).toHaveBeenCalledWith(
+        expect.objectContaining({ vapidKey: 'VAPID' }),
+        registration,
+      )
+    })
+
+    test('without consent nothing of it is used', async () => {
+      const given = withFirebase(false)
+      const { user, operation, pending } = await renderSettings({ pushKey: 'SITE' }, given)
+      await user.click(await button('Allow push here'))
+      await waitFor(() => expect(pending()).toBe(1))
+      expect(operation().request.variables).toMatchObject({ endpoint: 'https://push.example/1' })
+      expect(mockFirebaseToken).not.toHaveBeenCalled()
+    })
+
+    test('where it cannot be reached the browser’s own push service does', async () => {
+      mockFirebaseToken.mockRejectedValue(new Error('blocked'))
+      const given = withFirebase(true)
+      const { user, operation, pending } = await renderSettings({ pushKey: 'SITE' }, given)
+      await user.click(await button('Allow push here'))
+      await waitFor(() => expect(pending()).toBe(1))
+      expect(operation().request.variables).toMatchObject({ endpoint: 'https://push.example/1' })
+    })
+  })
+
   test('a push service that cannot be reached is told', async () => {
     browser.fails = true
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -276,4 +328,15 @@ describe('push', () => {
     expect(own().getByText(/^This browser has no push/)).toBeVisible()
     expect(own().getByText('Also on: Firefox on Windows.')).toBeVisible()
   })
+})
+
+test('the changelog is subscribed to at once, and set back where that fails', async () => {
+  const { user, operation, reject, said } = await renderSettings()
+  const box = () => own().getByRole('checkbox', { name: 'Subscribe to the changelog' })
+  await user.click(box())
+  expect(box()).toBeChecked()
+  expect(operation().request.variables).toMatchObject({ subscribed: true })
+  await reject(new NetworkError({ operation: 'any', reason: 'ECONNRESET' }))
+  expect(box()).not.toBeChecked()
+  expect(said()).toHaveLength(1)
 })

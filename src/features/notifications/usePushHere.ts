@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import type { usePushHereAllowFirebaseMutation } from '#generated/usePushHereAllowFirebaseMutation.graphql.ts'
 import type { usePushHereAllowMutation } from '#generated/usePushHereAllowMutation.graphql.ts'
 import type { usePushHereEndMutation } from '#generated/usePushHereEndMutation.graphql.ts'
 import { notificationsMessages } from '#lib/messages/catalogues/notifications.ts'
@@ -9,11 +10,12 @@ import type { Act } from '#relay/acts/Act.ts'
 import { useRun } from '#relay/acts/useRun.ts'
 import {
   readPushState,
+  startPushWorker,
   subscribeToPush,
   unsubscribeFromPush,
   type PushState,
 } from '#services/push/browserPush.ts'
-import { useServices } from '#services/Services.tsx'
+import { useServices, type Services } from '#services/Services.tsx'
 
 const allowPush: Act<usePushHereAllowMutation> = {
   document: graphql`
@@ -43,6 +45,27 @@ const allowPush: Act<usePushHereAllowMutation> = {
     }
   `,
   payload: 'allowPush',
+  track: (track) => track('push_set', { on: true }),
+}
+
+const allowFirebasePush: Act<usePushHereAllowFirebaseMutation> = {
+  document: graphql`
+    mutation usePushHereAllowFirebaseMutation($token: String!, $clientMutationId: String) {
+      allowFirebasePush(token: $token, clientMutationId: $clientMutationId) {
+        errors {
+          ...problems_error
+        }
+        viewer {
+          id
+          sessions {
+            id
+            hearsByPush
+          }
+        }
+      }
+    }
+  `,
+  payload: 'allowFirebasePush',
   track: (track) => track('push_set', { on: true }),
 }
 
@@ -82,11 +105,13 @@ export interface PushHere {
 export function usePushHere(key: string): PushHere {
   const t = useMessages(notificationsMessages)
   const language = useLanguage()
-  const { logger } = useServices()
+  const services = useServices()
+  const { logger } = services
   const [state, setState] = useState<PushState | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const allow = useRun(allowPush)
+  const allowByFirebase = useRun(allowFirebasePush)
   const end = useRun(endPush)
   useEffect(() => {
     let isOver = false
@@ -117,9 +142,14 @@ export function usePushHere(key: string): PushHere {
     problem,
     allow: () =>
       busy(async () => {
-        const subscription = await subscribeToPush(key)
-        if (subscription === null) return null
-        const refused = problemOf(await allow({ ...subscription }), language)
+        const worker = await startPushWorker()
+        if (worker === null) return null
+        const token = await firebaseTokenOf(services, worker)
+        const outcome =
+          token === null
+            ? await allow({ ...(await subscribeToPush(worker, key)) })
+            : await allowByFirebase({ token })
+        const refused = problemOf(outcome, language)
         // A subscription that the server does not know would only keep the browser awake.
         if (refused !== null) await unsubscribeFromPush()
         return refused
@@ -131,4 +161,14 @@ export function usePushHere(key: string): PushHere {
         return refused
       }),
   }
+}
+
+/** The token of this browser at Firebase, where the site uses that for push and the person has agreed; else null. */
+async function firebaseTokenOf(
+  services: Services,
+  worker: ServiceWorkerRegistration,
+): Promise<string | null> {
+  if (services.platforms.cloud?.vapidKey === undefined) return null
+  const { registerAtFirebase } = await import('#services/push/cloudPush.lazy.ts')
+  return registerAtFirebase(services, worker)
 }

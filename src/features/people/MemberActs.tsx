@@ -19,18 +19,21 @@ interface Props {
   userId: string
   name: string
   banned: boolean
+  /** Null: nothing of theirs waits anyway. */
+  trusted: boolean | null
   canBan: boolean
   canTransfer: boolean
+  onTrust: () => void
 }
 
 /** The further acts on a member: a menu, and the dialogs that it opens. */
-export function MemberActs({ userId, name, banned, canBan, canTransfer }: Props) {
+export function MemberActs({ userId, name, banned, trusted, canBan, canTransfer, onTrust }: Props) {
   const t = useMessages(peopleMessages)
   const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
   const close = (): void => setOpen(null)
   return (
     <>
-      {(canBan || canTransfer) && (
+      {(canBan || canTransfer || trusted !== null) && (
         <MenuButton
           label={t('people.more', { name })}
           icon={<MoreIcon />}
@@ -39,8 +42,10 @@ export function MemberActs({ userId, name, banned, canBan, canTransfer }: Props)
             <MemberMenu
               {...overlay}
               banned={banned}
+              trusted={trusted}
               canBan={canBan}
               canTransfer={canTransfer}
+              onTrust={onTrust}
               onBan={() => setOpen('ban')}
               onTransfer={() => setOpen('transfer')}
             />

@@ -5,14 +5,26 @@ import { Menu } from '#ui/overlays/Menu.lazy.tsx'
 
 interface Props extends AnchoredProps {
   banned: boolean
+  /** Null: nothing to be said of it. */
+  trusted: boolean | null
   canBan: boolean
   canTransfer: boolean
+  onTrust: () => void
   onBan: () => void
   onTransfer: () => void
 }
 
 /** The menu of a member, besides their role. */
-export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...overlay }: Props) {
+export function MemberMenu({
+  banned,
+  trusted,
+  canBan,
+  canTransfer,
+  onTrust,
+  onBan,
+  onTransfer,
+  ...overlay
+}: Props) {
   const t = useMessages(peopleMessages)
   const ban = {
     id: 'ban',
@@ -20,8 +32,20 @@ export function MemberMenu({ banned, canBan, canTransfer, onBan, onTransfer, ...
     tone: banned ? ('plain' as const) : ('danger' as const),
     onAction: onBan,
   }
+  const trust = {
+    id: 'trust',
+    label: t(trusted ? 'people.untrust' : 'people.trust'),
+    onAction: onTrust,
+  }
   const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }
   return (
-    <Menu {...overlay} items={[...(canTransfer ? [transfer] : []), ...(canBan ? [ban] : [])]} />
+    <Menu
+      {...overlay}
+      items={[
+        ...(trusted === null ? [] : [trust]),
+        ...(canTransfer ? [transfer] : []),
+        ...(canBan ? [ban] : []),
+      ]}
+    />
   )
 }

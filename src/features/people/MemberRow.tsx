@@ -5,6 +5,7 @@ import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.t
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
+import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -12,7 +13,30 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MemberActs } from './MemberActs.tsx'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
+import { useSetTrusted } from './useSetTrusted.ts'
 import css from './People.module.css'
+
+const userFragment = graphql`
+  fragment MemberRow_user on User {
+    id
+    name
+    avatar
+    email
+    role
+    banned
+    trusted
+    viewerAssignableRoles
+    viewerCanBan
+  }
+`
+const viewerFragment = graphql`
+  fragment MemberRow_viewer on Viewer {
+    canOwnSite
+    user {
+      id
+    }
+  }
+`
 
 /** One member: who they are, their role, and what else can be done. */
 export function MemberRow({
@@ -24,33 +48,11 @@ export function MemberRow({
 }) {
   const language = useLanguage()
   const t = useMessages(peopleMessages)
-  const member = useFragment(
-    graphql`
-      fragment MemberRow_user on User {
-        id
-        name
-        avatar
-        email
-        role
-        banned
-        viewerAssignableRoles
-        viewerCanBan
-      }
-    `,
-    user,
-  )
-  const me = useFragment(
-    graphql`
-      fragment MemberRow_viewer on Viewer {
-        canOwnSite
-        user {
-          id
-        }
-      }
-    `,
-    viewer,
-  )
+  const member = useFragment(userFragment, user)
+  const me = useFragment(viewerFragment, viewer)
   const [setRole] = useSetRole()
+  const [setTrusted] = useSetTrusted()
+  const { toasts } = useServices()
   const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
   const refusal = ended && problemOf(ended, language)
   const change = async (next: typeof member.role): Promise<void> => {
@@ -58,12 +60,18 @@ export function MemberRow({
     const outcome = await setRole({ userId: member.id, role: next })
     if (outcome.kind !== 'superseded') setEnded(outcome)
   }
-  const { id, name, role, banned } = member
+  const { id, name, role, banned, trusted } = member
+  const trust = async (): Promise<void> => {
+    const outcome = await setTrusted({ userId: id, trusted: trusted !== true })
+    if (outcome.kind === 'superseded') return
+    const text = t(trusted ? 'people.untrusted' : 'people.trusted', { name })
+    toasts.add({ text: problemOf(outcome, language) ?? text })
+  }
   const isSelf = me.user?.id === id
   const canTransfer = me.canOwnSite && !isSelf && !banned
   return (
     <li className={css.row}>
-      <Identity {...member} isSelf={isSelf} />
+      <Identity {...member} isSelf={isSelf} isTrusted={role === 'MEMBER' && trusted === true} />
       <div className={css.rolePlace}>
         {member.viewerAssignableRoles.length > 0 ? (
           <SelectField
@@ -84,6 +92,9 @@ export function MemberRow({
         userId={id}
         name={name}
         banned={banned === true}
+        // Nothing of the team waits for approval.
+        trusted={role === 'MEMBER' ? (trusted ?? null) : null}
+        onTrust={() => void trust()}
         canBan={member.viewerCanBan}
         canTransfer={canTransfer}
       />
@@ -107,9 +118,10 @@ interface IdentityProps {
   email: string | null | undefined
   banned: boolean | null | undefined
   isSelf: boolean
+  isTrusted: boolean
 }
 
-function Identity({ name, avatar, email, banned, isSelf }: IdentityProps) {
+function Identity({ name, avatar, email, banned, isSelf, isTrusted }: IdentityProps) {
   const t = useMessages(peopleMessages)
   return (
     <>
@@ -118,6 +130,7 @@ function Identity({ name, avatar, email, banned, isSelf }: IdentityProps) {
         <div className={css.name}>
           <bdi>{name}</bdi>
           {isSelf && <span className={css.mark}>{t('people.you')}</span>}
+          {isTrusted && <span className={css.mark}>{t('people.isTrusted')}</span>}
           {banned && <span className={css.bannedMark}>{t('people.banned')}</span>}
         </div>
         <div className={css.email} dir="auto">

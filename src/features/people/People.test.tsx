@@ -140,7 +140,10 @@ test('a role is saved at once, goes back when it is refused, and says why in its
 test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused; what waits is counted anew', async () => {
   const { user, operation, respond, refreshFrame } = await renderPeople({ canOwnSite: false })
   await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Ban…'])
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'Show posts without approval',
+    'Ban…',
+  ])
   await user.click(screen.getByRole('menuitem', { name: 'Ban…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Ban Bo' })
   expect(dialog).toHaveTextContent('They are signed out everywhere immediately')

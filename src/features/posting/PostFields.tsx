@@ -16,12 +16,14 @@ interface Props {
   change: DraftInHand['change']
   problems: ShownProblems
   images: FieldImages
+  /** The text that the details begin with on this board; it says nothing about the idea. */
+  template: string
   /** Takes what is written to a similar idea. */
   onCarry: (idea: SimilarTarget) => void
 }
 
 /** The words of an idea, with those that are like it. */
-export function PostFields({ draft, change, problems, images, onCarry }: Props) {
+export function PostFields({ draft, change, problems, images, template, onCarry }: Props) {
   const t = useMessages(postingMessages)
   return (
     <>
@@ -35,7 +37,11 @@ export function PostFields({ draft, change, problems, images, onCarry }: Props) 
         max={limits.title.max}
         autoComplete="off"
       />
-      <SimilarIdeas title={draft.title} body={draft.body} onCarry={onCarry} />
+      <SimilarIdeas
+        title={draft.title}
+        body={draft.body === template ? '' : draft.body}
+        onCarry={onCarry}
+      />
       <div onBlur={() => problems.reveal('body')}>
         <MarkdownField
           label={t('post.field.body')}

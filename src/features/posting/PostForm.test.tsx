@@ -17,7 +17,7 @@ jest.mock('./SimilarIdeas.tsx', () => ({ SimilarIdeas: () => null }))
 const twoBoards = [
   { id: 'board_1', slug: 'editor', name: 'Editor', description: 'Writing.' },
   { id: 'board_2', slug: 'mobile', name: 'Mobile', description: '' },
-]
+].map((board) => ({ ...board, takesPosts: true, template: '' }))
 
 function Place() {
   return <output>{useLocation().pathname}</output>
@@ -223,6 +223,8 @@ test('one board is not asked for, many are a list', async () => {
     slug: `b${index}`,
     name: `Board ${index}`,
     description: '',
+    takesPosts: true,
+    template: '',
   }))
   await renderForm({ boards: many, board: null })
   expect(screen.getByRole('combobox', { name: 'Board' })).toHaveDisplayValue('Choose a board')
@@ -256,3 +258,42 @@ const postedIdea = {
   importedVotes: [],
   source: null,
 }
+
+describe('the template of a board', () => {
+  const boards = [
+    ...twoBoards.map((board, at) => ({ ...board, template: at === 0 ? '## Steps' : '## Device' })),
+    {
+      id: 'board_3',
+      slug: 'news',
+      name: 'News',
+      description: '',
+      takesPosts: false,
+      template: 'x',
+    },
+  ]
+  const details = () => screen.getByLabelText<HTMLTextAreaElement>(/Details/)
+
+  test('is there when its board is chosen, and goes with it', async () => {
+    const { user } = await renderForm({ boards, board: 'mobile' })
+    expect(details()).toHaveValue('## Device')
+    await user.click(screen.getByRole('radio', { name: /Editor/ }))
+    expect(details()).toHaveValue('## Steps')
+    expect(screen.queryByRole('radio', { name: /News/ })).not.toBeInTheDocument()
+  })
+
+  test('never replaces what was typed', async () => {
+    const { user } = await renderForm({ boards, board: 'mobile' })
+    await user.type(details(), ' and more')
+    await user.click(screen.getByRole('radio', { name: /Editor/ }))
+    expect(details()).toHaveValue('## Device and more')
+    await user.clear(details())
+    await user.click(screen.getByRole('radio', { name: /Mobile/ }))
+    expect(details()).toHaveValue('## Device')
+  })
+
+  test('a board that takes posts of the team alone is not offered, not even by its address', async () => {
+    await renderForm({ boards, board: 'news' })
+    expect(details()).toHaveValue('')
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+  })
+})

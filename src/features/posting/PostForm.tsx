@@ -36,6 +36,8 @@ const fragment = graphql`
       boards {
         id
         slug
+        takesPosts
+        template
       }
       ...BoardChoice_site
     }
@@ -58,11 +60,10 @@ export function PostForm({ query, title, board }: Props) {
   const { signInPrompt, storage } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const boards = data.site?.boards ?? []
-  const inHand = useIdeaDraft({
-    title,
-    boardId: boards.find(({ slug }) => slug === board)?.id ?? '',
-  })
+  const boards = (data.site?.boards ?? []).filter(({ takesPosts }) => takesPosts)
+  const templateOf = (id: string): string => boards.find((one) => one.id === id)?.template ?? ''
+  const first = boards.length === 1 ? boards[0] : boards.find(({ slug }) => slug === board)
+  const inHand = useIdeaDraft({ title, boardId: first?.id ?? '', body: first?.template ?? '' })
   const { draft, change } = inHand
   // A board of a kept draft may be gone by now.
   const chosen = boards.length === 1 ? boards[0] : boards.find(({ id }) => id === draft.boardId)
@@ -93,13 +94,22 @@ export function PostForm({ query, title, board }: Props) {
   return (
     <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
       <DraftNotices {...inHand} />
-      <PostFields {...{ draft, change, problems, images }} onCarry={carry} />
+      <PostFields
+        {...{ draft, change, problems, images }}
+        template={templateOf(idea.boardId)}
+        onCarry={carry}
+      />
       <Honeypot ref={trap} />
       {data.site && (
         <BoardChoice
           site={data.site}
           value={idea.boardId}
-          onValueChange={(boardId) => change({ boardId })}
+          onValueChange={(boardId) =>
+            change({
+              boardId,
+              ...(isUntyped(draft.body, templateOf(idea.boardId)) && { body: templateOf(boardId) }),
+            })
+          }
           error={problems.shown.boardId}
         />
       )}
@@ -107,6 +117,11 @@ export function PostForm({ query, title, board }: Props) {
       <PostBar kept={inHand.kept} isSending={submission.isSending} />
     </FormStack>
   )
+}
+
+/** Whether the details hold nothing that somebody typed: they are empty, or still the board's template. */
+function isUntyped(body: string, template: string): boolean {
+  return body.trim() === '' || body === template
 }
 
 /** What is to be known about drafts before going on. */

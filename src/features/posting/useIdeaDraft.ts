@@ -26,7 +26,11 @@ export interface DraftInHand {
 }
 
 /** The person's draft of an idea; `start` is used where none is kept. */
-export function useIdeaDraft(start: { title: string; boardId: string }): DraftInHand {
+export function useIdeaDraft(start: {
+  title: string
+  boardId: string
+  body?: string
+}): DraftInHand {
   const { storage } = useServices()
   // Before it is read: what was said as a comment meanwhile is no draft any more.
   useState(() => dropSaid(storage))

@@ -28,63 +28,62 @@ interface Props {
   statusDialog: StatusDialogSlot
 }
 
+const queryFragment = graphql`
+  fragment Roadmap_query on Query
+  @argumentDefinitions(
+    first: { type: "Int!" }
+    after: { type: "String" }
+    board: { type: "String" }
+    tags: { type: "[String!]" }
+    status: { type: "String" }
+  )
+  @throwOnFieldError {
+    viewer {
+      canPlan
+    }
+    site @catch(to: NULL) {
+      statuses {
+        id
+        name
+        category
+        color
+      }
+    }
+    roadmap(status: $status) {
+      id
+      slug
+      name
+      category
+      color
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RoadmapColumnEnd, whose code comes behind the columns
+      ...RoadmapColumnEnd_status
+        @arguments(first: $first, after: $after, board: $board, tags: $tags)
+      roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags)
+        @connection(key: "RoadmapColumn_roadmapIdeas", filters: ["board", "tags"]) {
+        totalCount
+        edges {
+          node {
+            id
+            title
+            targetMonth
+            followerCount
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by Columns, and for the team by TeamColumn
+            ...RoadmapCard_idea
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`
+
 /** The columns of the roadmap: to read, and for the team to move ideas in. */
 export function Roadmap({ query, choice, statusDialog }: Props) {
   const t = useMessages(roadmapMessages)
-  const data = useFragment(
-    graphql`
-      fragment Roadmap_query on Query
-      @argumentDefinitions(
-        first: { type: "Int!" }
-        after: { type: "String" }
-        board: { type: "String" }
-        tags: { type: "[String!]" }
-        status: { type: "String" }
-      )
-      @throwOnFieldError {
-        viewer {
-          canPlan
-        }
-        site @catch(to: NULL) {
-          statuses {
-            id
-            name
-            category
-            color
-          }
-        }
-        roadmap(status: $status) {
-          id
-          slug
-          name
-          category
-          color
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RoadmapColumnEnd, whose code comes behind the columns
-          ...RoadmapColumnEnd_status
-            @arguments(first: $first, after: $after, board: $board, tags: $tags)
-          roadmapIdeas(first: $first, after: $after, board: $board, tags: $tags)
-            @connection(key: "RoadmapColumn_roadmapIdeas", filters: ["board", "tags"]) {
-            totalCount
-            edges {
-              node {
-                id
-                title
-                targetMonth
-                followerCount
-                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by Columns, and for the team by TeamColumn
-                ...RoadmapCard_idea
-              }
-            }
-            pageInfo {
-              endCursor
-              hasNextPage
-            }
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const data = useFragment(queryFragment, query)
   const columns = data.roadmap.map(columnOf)
   const isFiltered = choice.board !== null || choice.tag !== null
   if (!isFiltered && columns.every(({ total }) => total === 0))

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
+import { useHref, useNavigate } from 'react-router-dom'
 import type { RoadmapFilters_query$key } from '#generated/RoadmapFilters_query.graphql.ts'
 import { roadmapMessages } from '#lib/messages/catalogues/roadmap.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -35,18 +35,14 @@ export function RoadmapFilters({
     `,
     query,
   )
+  const action = useHref(paths.roadmap)
   const boards = site?.boards ?? []
   const tags = site?.tags ?? []
   if (boards.length < 2 && tags.length === 0) return null
   const choose = (change: Partial<RoadmapChoice>): void =>
     void navigate(roadmapHref({ ...choice, after: null, ...change }))
   return (
-    <form
-      method="get"
-      action={paths.roadmap}
-      aria-label={t('roadmap.filters')}
-      className={css.filters}
-    >
+    <form method="get" action={action} aria-label={t('roadmap.filters')} className={css.filters}>
       {choice.column !== null && <input type="hidden" name="column" value={choice.column} />}
       {boards.length > 1 && (
         <Choice

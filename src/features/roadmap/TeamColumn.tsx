@@ -8,6 +8,7 @@ import {
   type DropTarget,
 } from 'react-aria-components/useDragAndDrop'
 import { cx } from '#lib/cx.ts'
+import { Grip } from '#ui/Grip.tsx'
 import { CardMenu } from './CardMenu.tsx'
 import { isSortedByDate, type CardData, type ColumnData } from './columnData.ts'
 import { placeOf } from './landing.ts'
@@ -95,15 +96,4 @@ export function TeamColumn(props: Props) {
 /** Whether an idea may be let go at a target: a column as a whole, or between its ideas. */
 function takes(target: DropTarget, asWhole: boolean): boolean {
   return target.type === 'root' ? asWhole : !asWhole && target.dropPosition !== 'on'
-}
-
-/** Six dots. */
-function Grip() {
-  return (
-    <svg width={10} height={16} viewBox="0 0 10 16" fill="currentColor" aria-hidden="true">
-      {[3, 8, 13].flatMap((y) =>
-        [2, 8].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={1.3} />),
-      )}
-    </svg>
-  )
 }

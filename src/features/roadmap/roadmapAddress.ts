@@ -27,6 +27,11 @@ export function readRoadmap(query: URLSearchParams): RoadmapChoice {
   }
 }
 
+/** Whether all of the roadmap is shown, from its beginning. */
+export function isWhole({ board, tag, after }: RoadmapChoice): boolean {
+  return board === null && tag === null && after === null
+}
+
 /** The address of a choice, always in the same order. */
 export function roadmapHref({ board, tag, column, after }: RoadmapChoice): string {
   const query = new URLSearchParams({

@@ -185,7 +185,7 @@ function IdeaNote({ idea: { status, number, votes } }: { idea: PaletteIdea }) {
           <bdi>{status.name}</bdi>
         </StatusMark>
       ) : (
-        <span>{t('palette.votes', { count: votes })}</span>
+        votes !== null && <span>{t('palette.votes', { count: votes })}</span>
       )}
       <span>{t('palette.number', { number: String(number) })}</span>
     </>

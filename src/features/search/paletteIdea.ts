@@ -12,8 +12,8 @@ export interface PaletteIdea {
   readonly number: number
   readonly title: string
   readonly href: string
-  /** All votes, the imported ones too. */
-  readonly votes: number
+  /** All votes, the imported ones too; null where they are hidden. */
+  readonly votes: number | null
   readonly status: PaletteStatus
 }
 
@@ -25,30 +25,32 @@ export interface PaletteStatus {
 
 /** Reads what the palette shows of an idea. */
 export function paletteIdea(idea: paletteIdea_idea$key): PaletteIdea {
-  const { id, number, slug, title, voteCount, importedVoteCount, status } = readInlineData(
-    graphql`
-      fragment paletteIdea_idea on Idea @inline @throwOnFieldError {
-        id
-        number
-        slug
-        title
-        voteCount
-        importedVoteCount
-        status {
-          name
-          color
-          category
+  const { id, number, slug, title, voteCount, importedVoteCount, votesAreHidden, status } =
+    readInlineData(
+      graphql`
+        fragment paletteIdea_idea on Idea @inline @throwOnFieldError {
+          id
+          number
+          slug
+          title
+          voteCount
+          importedVoteCount
+          votesAreHidden
+          status {
+            name
+            color
+            category
+          }
         }
-      }
-    `,
-    idea,
-  )
+      `,
+      idea,
+    )
   return {
     id,
     number,
     title,
     href: paths.idea(number, slug),
-    votes: voteCount + importedVoteCount,
+    votes: votesAreHidden ? null : voteCount + importedVoteCount,
     status: paletteStatus(status),
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { debounce, type Debounced } from '#lib/debounce.ts'
 import { listLimits } from '#rules/listLimits.ts'
 import { withoutTracking } from '#rules/tracking.ts'
@@ -45,6 +45,7 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
   }, [location.key])
   const isList = [paths.home, ...boards.map(paths.board)].includes(location.pathname)
   const list = isList ? location.pathname : paths.home
+  const action = useHref(list)
   const listQuery = new URLSearchParams(isList ? withoutTracking(location.search) : '')
   listQuery.delete('after')
   const go = useEffectEvent((text: string) => {
@@ -84,7 +85,7 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
       later.current?.flush()
     },
     pending: field.text.trim() !== shown.trim(),
-    form: { action: list, name: 'q', kept: [...listQuery].filter(([name]) => name !== 'q') },
+    form: { action, name: 'q', kept: [...listQuery].filter(([name]) => name !== 'q') },
   }
 }
 

@@ -16,6 +16,8 @@ interface Props {
   email: string
   /** Whether this makes an account for whoever has none. */
   isOpenToAll: boolean
+  /** Whether signing in by a code is offered; without it, `children` are all there is. */
+  hasCode: boolean
   onEmailChange: (email: string) => void
   guard: FormGuard
   onSent: () => void
@@ -29,6 +31,7 @@ interface Props {
 export function EmailStep({
   email,
   isOpenToAll,
+  hasCode,
   onEmailChange,
   guard,
   onSent,
@@ -61,6 +64,7 @@ export function EmailStep({
     )
     if (sent) onSent()
   }
+  if (!hasCode) return <div className={css.form}>{children}</div>
   return (
     <form
       noValidate

@@ -24,7 +24,7 @@ test('says what for and what happens after, and the field is ready to type into'
   )
   await resolve({
     Viewer: () => ({ user: null }),
-    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+    SignInOptions: () => ({ codeBy: 'MAIL', code: true, providers: [] }),
   })
   expect(screen.getByLabelText('E-mail address')).toHaveFocus()
   await user.keyboard('{Escape}')
@@ -35,7 +35,7 @@ test('who has signed in meanwhile, in another tab, goes on at once', async () =>
   const { resolve, changed } = renderDialog()
   await resolve({
     Viewer: () => ({ user: aUser() }),
-    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+    SignInOptions: () => ({ codeBy: 'MAIL', code: true, providers: [] }),
   })
   expect(changed).toHaveBeenCalledWith('/?q=x')
 })
@@ -47,7 +47,7 @@ test('what could not be loaded is tried again', async () => {
   await act(async () => {})
   await resolve({
     Viewer: () => ({ user: null }),
-    SignInOptions: () => ({ codeBy: 'MAIL', providers: [] }),
+    SignInOptions: () => ({ codeBy: 'MAIL', code: true, providers: [] }),
   })
   expect(screen.getByLabelText('E-mail address')).toBeVisible()
 })

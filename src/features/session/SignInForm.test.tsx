@@ -53,7 +53,7 @@ async function renderForm({
   })
   await kit.resolve({
     Query: () => ({ formGuard: 'token' }),
-    SignInOptions: () => ({ codeBy, providers }),
+    SignInOptions: () => ({ codeBy, code: true, providers }),
   })
   clock.now = 60_000
   const email = () => screen.getByLabelText('E-mail address')

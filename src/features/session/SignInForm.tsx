@@ -26,48 +26,29 @@ interface Props {
   isLedByFirebase?: boolean
 }
 
+const queryFragment = graphql`
+  fragment SignInForm_query on Query {
+    formGuard
+    site {
+      signUp
+      signIn {
+        codeBy
+        code
+        ...ProviderButtons_options
+      }
+    }
+  }
+`
+
 /** Signing in, step by step: the address, the code, and for newcomers the name. */
 export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
-  const { formGuard, site } = useFragment(
-    graphql`
-      fragment SignInForm_query on Query {
-        formGuard
-        site {
-          signUp
-          signIn {
-            codeBy
-            ...ProviderButtons_options
-          }
-        }
-      }
-    `,
-    query,
-  )
+  const { formGuard, site } = useFragment(queryFragment, query)
   const { now } = useServices()
   const guard = useFormGuard(formGuard)
   const [progress, change] = useSignInProgress()
-  /** A code or token that is right, of somebody who has no name yet. */
-  const [proof, setProof] = useState<Proof | null>(null)
-  const { state, problems, submit, clear } = useSubmission(useSayFailure())
-  const refusal = problems[0] ?? null
-  const isSigningIn = state === 'sending'
-  const signInWithCode = useSignInWithCode()
-  const signInWithFirebase = useSignInWithFirebase()
-  const signedIn = useSignedIn()
   const { email, name, sentAt } = progress
+  const { send, proof, setProof, isSigningIn, refusal, clear } = useProof(email.trim(), place)
 
-  const send = async (given: Proof, withName: string | null): Promise<void> => {
-    const answer = await submit(
-      () =>
-        'idToken' in given
-          ? signInWithFirebase({ ...given, name: withName })
-          : signInWithCode({ email: email.trim(), ...given, name: withName }),
-      // Too late or tried too often: the way on is a new code.
-      ([problem]) => problem?.field === 'code' && setProof(null),
-    )
-    if (answer?.needsName) setProof(given)
-    else if (answer) signedIn(place)
-  }
   const back = (): void => {
     clear()
     if (proof === null) change({ step: 'email' })
@@ -78,6 +59,7 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
       <EmailStep
         email={email}
         isOpenToAll={site?.signUp !== 'INVITED'}
+        hasCode={site?.signIn.code !== false}
         guard={guard}
         onEmailChange={(value) => change({ email: value })}
         onSent={() => change({ step: 'code', sentAt: now() })}
@@ -129,4 +111,33 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
       onBack={back}
     />
   )
+}
+
+/** Signs somebody in by a proof of who they are; keeps the one that is right of somebody who has no name yet. */
+function useProof(email: string, place: Props['place']) {
+  const [proof, setProof] = useState<Proof | null>(null)
+  const { state, problems, submit, clear } = useSubmission(useSayFailure())
+  const signInWithCode = useSignInWithCode()
+  const signInWithFirebase = useSignInWithFirebase()
+  const signedIn = useSignedIn()
+  const send = async (given: Proof, withName: string | null): Promise<void> => {
+    const answer = await submit(
+      () =>
+        'idToken' in given
+          ? signInWithFirebase({ ...given, name: withName })
+          : signInWithCode({ email, ...given, name: withName }),
+      // Too late or tried too often: the way on is a new code.
+      ([problem]) => problem?.field === 'code' && setProof(null),
+    )
+    if (answer?.needsName) setProof(given)
+    else if (answer) signedIn(place)
+  }
+  return {
+    send,
+    proof,
+    setProof,
+    clear,
+    isSigningIn: state === 'sending',
+    refusal: problems[0] ?? null,
+  }
 }

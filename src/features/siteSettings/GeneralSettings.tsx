@@ -20,18 +20,17 @@ const kinds = { name: 'siteName', tagline: 'tagline' } as const
 type Field = keyof typeof kinds
 const fields = ['name', 'tagline'] as const
 
+const siteFragment = graphql`
+  fragment GeneralSettings_site on Site {
+    name
+    tagline
+  }
+`
+
 /** The name and tagline of the site. */
 export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
-  const stored = useFragment(
-    graphql`
-      fragment GeneralSettings_site on Site {
-        name
-        tagline
-      }
-    `,
-    site,
-  )
+  const stored = useFragment(siteFragment, site)
   const form = useRef<HTMLDivElement>(null)
   // Only what was typed here: of two admins at once neither writes back what the other did not
   // touch.

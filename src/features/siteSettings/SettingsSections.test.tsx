@@ -11,19 +11,18 @@ const stored = {
   id: 'site_1',
   name: 'Fieldnotes',
   tagline: 'Notes that stay',
+  imprint: '',
   visibility: 'PUBLIC',
   signUp: 'OPEN',
   guestVoting: false,
   moderation: 'OFF',
+  logo: null as string | null,
+  favicon: null,
+  accentColor: null as string | null,
+  emailDomains: [] as string[],
+  signInOff: [] as string[],
+  signInSetUp: [{ id: 'github', name: 'GitHub' }],
 }
-const board = {
-  __typename: 'Board',
-  id: 'board_1',
-  name: 'Sync',
-  visibility: 'PUBLIC',
-  ideaCount: 12,
-}
-
 async function renderSections(site: Partial<typeof stored> = {}, services = createTestServices()) {
   const kit = renderWithRelay<SettingsSectionsTestQuery>({
     query: graphql`
@@ -36,7 +35,7 @@ async function renderSections(site: Partial<typeof stored> = {}, services = crea
     render: (data) => data.site && <SettingsSections site={data.site} />,
     wrapper: servicesWrapper(services),
   })
-  await kit.resolve({ Site: () => ({ ...stored, ...site, boards: [board] }) })
+  await kit.resolve({ Site: () => ({ ...stored, ...site }) })
   const section = (name: string) => within(screen.getByRole('region', { name }))
   const answer = (changed: object, errors: object[] = []) =>
     kit.respond({
@@ -44,7 +43,7 @@ async function renderSections(site: Partial<typeof stored> = {}, services = crea
         updateSite: {
           errors,
           viewer: { id: 'viewer', accessVersion: 'v2' },
-          site: { __typename: 'Site', ...stored, ...site, ...changed, boards: [board] },
+          site: { __typename: 'Site', ...stored, ...site, ...changed },
         },
       },
     })
@@ -102,6 +101,26 @@ test('what is wrong stands beside its field, whoever found it, and nothing typed
   expect(name).toHaveValue('Other')
 })
 
+test('the line under letters is one line, and is saved alone', async () => {
+  const { user, section, save, saved, pending, operation, answer } = await renderSections()
+  const line = section('E-mail about news').getByLabelText(/^Sender and postal address/)
+  await user.click(line)
+  await user.paste('a'.repeat(201))
+  await save()
+  expect(line).toHaveAccessibleDescription(/The line can have at most 200 characters; it has 201\./)
+  expect(pending()).toBe(0)
+  await user.clear(line)
+  await user.type(line, 'Fieldnotes Ltd, Leeds')
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    imprint: 'Fieldnotes Ltd, Leeds',
+    name: null,
+  })
+  await answer({ imprint: 'Fieldnotes Ltd, Leeds' })
+  expect(line).toHaveValue('Fieldnotes Ltd, Leeds')
+  expect(saved()).toBe('Saved.')
+})
+
 test('a save that cannot be sent says that nothing was changed, and the choice stays', async () => {
   const { user, section, save, reject } = await renderSections()
   const approval = section('Approval of posts')
@@ -130,30 +149,10 @@ test('settings that bear on each other say so', async () => {
   expect(
     section('Voting before signing in').getByText(/no effect while only members/),
   ).toBeVisible()
-  expect(section('Who can read each board').getByText(/means all members/)).toBeVisible()
   const reading = section('Who can read')
   expect(reading.getByText(/anyone with an e-mail address can become a member/)).toBeVisible()
   await user.click(reading.getByRole('radio', { name: /^Everyone/ }))
   expect(reading.queryByText(/can become a member/)).not.toBeInTheDocument()
-})
-
-test('a board says how much is in it, and its readers are set by itself', async () => {
-  const { user, section, save, operation, respond } = await renderSections()
-  const boards = section('Who can read each board')
-  expect(boards.getByText('12 ideas')).toBeVisible()
-  await user.selectOptions(boards.getByLabelText('Who can read Sync'), 'The team')
-  await save()
-  expect(operation().request.variables).toMatchObject({ boardId: 'board_1', visibility: 'TEAM' })
-  await respond({
-    data: {
-      updateBoard: {
-        errors: [refusal({ field: 'boardId', message: 'This board no longer exists.' })],
-        board: null,
-      },
-    },
-  })
-  expect(boards.getByRole('alert')).toHaveTextContent('This board no longer exists.')
-  expect(boards.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
 })
 
 test('what is not saved is there again after a reload, until it is saved', async () => {
@@ -163,7 +162,6 @@ test('what is not saved is there again after a reload, until it is saved', async
   await before.user.click(
     before.section('Approval of posts').getByRole('radio', { name: /^Every post/ }),
   )
-  await before.user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
   before.unmount()
 
   const after = await renderSections({}, services)
@@ -171,7 +169,6 @@ test('what is not saved is there again after a reload, until it is saved', async
   const every = () => after.section('Approval of posts').getByRole('radio', { name: /^Every post/ })
   expect(tagline()).toHaveValue('Notes that stay!')
   expect(every()).toBeChecked()
-  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('TEAM')
   await after.save()
   expect(after.operation().request.variables).toMatchObject({ tagline: 'Notes that stay!' })
   await after.answer({ tagline: 'Notes that stay!' })
@@ -188,7 +185,6 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   const name = () => section('Name and tagline').getByLabelText('Name of the site')
   expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
   await user.clear(name())
-  await user.selectOptions(screen.getByLabelText('Who can read Sync'), 'The team')
   await user.click(screen.getByRole('button', { name: 'Discard changes' }))
   expect(name()).toHaveValue('Fieldnotes')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
@@ -196,5 +192,45 @@ test('discarding shows what is stored, here and after a reload, and leaves the f
   unmount()
   await renderSections({}, services)
   expect(name()).toHaveValue('Fieldnotes')
-  expect(screen.getByLabelText('Who can read Sync')).toHaveValue('PUBLIC')
+})
+
+test('an accent is shown corrected before it is saved; what is no colour is not sent', async () => {
+  const { user, section, save, operation, pending, answer } = await renderSections()
+  const look = section('Logo and accent')
+  const accent = () => look.getByLabelText(/^Accent/)
+  await user.type(accent(), 'orange')
+  await save()
+  expect(pending()).toBe(0)
+  expect(accent()).toBeInvalid()
+  await user.clear(accent())
+  await user.type(accent(), '#ffee00')
+  expect(look.getByText(/^As text on light paper it is set darker, as #/)).toBeVisible()
+  const rows = within(look.getByRole('table')).getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(3)
+  await save()
+  expect(operation().request.variables).toMatchObject({ accentColor: '#ffee00' })
+  await answer({ accentColor: '#ffee00' })
+  expect(accent()).toHaveValue('#ffee00')
+})
+
+test('ways to sign in are switched off, and a refusal stands beside them', async () => {
+  const { user, section, save, operation, answer } = await renderSections()
+  const ways = section('Ways to sign in')
+  await user.click(ways.getByRole('checkbox', { name: 'Code by e-mail' }))
+  await save()
+  expect(operation().request.variables).toMatchObject({ signInOff: ['code'] })
+  const message = 'The owner could no longer sign in. Keep a way that the owner uses.'
+  await answer({}, [refusal({ message, field: 'signInOff' })])
+  expect(ways.getByRole('alert')).toHaveTextContent(message)
+  expect(ways.getByRole('checkbox', { name: 'Code by e-mail' })).not.toBeChecked()
+})
+
+test('domains are sent one by one', async () => {
+  const { user, section, save, operation } = await renderSections()
+  const domains = section('Whose addresses get an account')
+  await user.type(domains.getByLabelText(/^E-mail domains/), 'example.com, example.org')
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    emailDomains: ['example.com', 'example.org'],
+  })
 })

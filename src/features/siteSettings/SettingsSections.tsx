@@ -2,12 +2,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { SettingsSections_site$key } from '#generated/SettingsSections_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AccessSettings } from './AccessSettings.tsx'
-import { BoardSetting } from './BoardSetting.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
+import { LetterSettings } from './LetterSettings.tsx'
+import { LookSettings } from './LookSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
 import { SaveGroup } from './SaveGroup.tsx'
+import { SignInSettings } from './SignInSettings.tsx'
 
 /** All settings of the site, saved by one button. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
@@ -15,14 +16,12 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   const data = useFragment(
     graphql`
       fragment SettingsSections_site on Site {
-        visibility
-        boards {
-          id
-          ...BoardSetting_board
-        }
         ...GeneralSettings_site
+        ...LookSettings_site
         ...AccessSettings_site
+        ...SignInSettings_site
         ...ModerationSettings_site
+        ...LetterSettings_site
       }
     `,
     site,
@@ -30,18 +29,11 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   return (
     <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
+      <LookSettings site={data} />
       <AccessSettings site={data} />
+      <SignInSettings site={data} />
       <ModerationSettings site={data} />
-      <SettingSection
-        title={t('boards.title')}
-        lead={`${t('boards.lead')}${data.visibility === 'MEMBERS' ? ` ${t('boards.membersSite')}` : ''}`}
-      >
-        <div>
-          {data.boards.map((board) => (
-            <BoardSetting key={board.id} board={board} />
-          ))}
-        </div>
-      </SettingSection>
+      <LetterSettings site={data} />
     </SaveGroup>
   )
 }

@@ -11,19 +11,31 @@ const updateSite: Act<useUpdateSiteMutation> = {
     mutation useUpdateSiteMutation(
       $name: String
       $tagline: String
+      $imprint: String
       $visibility: SiteVisibility
       $moderation: Moderation
       $guestVoting: Boolean
       $signUp: SignUp
+      $logo: String
+      $favicon: String
+      $accentColor: String
+      $emailDomains: [String!]
+      $signInOff: [String!]
       $clientMutationId: String
     ) {
       updateSite(
         name: $name
         tagline: $tagline
+        imprint: $imprint
         visibility: $visibility
         moderation: $moderation
         guestVoting: $guestVoting
         signUp: $signUp
+        logo: $logo
+        favicon: $favicon
+        accentColor: $accentColor
+        emailDomains: $emailDomains
+        signInOff: $signInOff
         clientMutationId: $clientMutationId
       ) {
         errors {

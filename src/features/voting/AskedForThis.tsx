@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AskedForThis_idea$key } from '#generated/AskedForThis_idea.graphql.ts'
 import { cx } from '#lib/cx.ts'
@@ -10,8 +11,17 @@ import css from './AskedForThis.module.css'
 /** Voters that have a mark each; more of them are a bar. */
 const MARKS = 120
 
-/** Who asked for a shipped idea and was told of it; nothing while it has not shipped. */
-export function AskedForThis({ idea }: { idea: AskedForThis_idea$key }) {
+/**
+ * Who asked for a shipped idea and was told of it; nothing while it has not shipped. `children`: what
+ * was announced about it, which stands below either way.
+ */
+export function AskedForThis({
+  idea,
+  children,
+}: {
+  idea: AskedForThis_idea$key
+  children?: ReactNode
+}) {
   const t = useMessages(shippedIdeaMessages)
   const language = useLanguage()
   const clock = useClock()
@@ -31,30 +41,36 @@ export function AskedForThis({ idea }: { idea: AskedForThis_idea$key }) {
     `,
     idea,
   )
-  if (!toldVoters) return null
+  if (!toldVoters) return children
   const { voterCount, toldCount, withoutAddressCount } = toldVoters
   const date = (iso: string): string => formatDate(iso, clock, language)
   return (
-    <section aria-labelledby="asked" className={css.asked}>
-      <h2 id="asked" className={cx(css.heading, viewerVote && css.you)}>
-        {t(viewerVote ? 'asked.you' : 'asked.others')}
-      </h2>
-      {viewerVote && (
-        <p className={css.dates}>
-          {t('asked.dates', { voted: date(viewerVote.createdAt), shipped: date(statusChangedAt) })}
+    <div className={css.place}>
+      <section aria-labelledby="asked" className={css.asked}>
+        <h2 id="asked" className={cx(css.heading, viewerVote && css.you)}>
+          {t(viewerVote ? 'asked.you' : 'asked.others')}
+        </h2>
+        {viewerVote && (
+          <p className={css.dates}>
+            {t('asked.dates', {
+              voted: date(viewerVote.createdAt),
+              shipped: date(statusChangedAt),
+            })}
+          </p>
+        )}
+        <Marks voters={voterCount} told={toldCount} isYours={viewerVote != null} />
+        <p className={css.figures}>
+          <strong>
+            {t('asked.told', {
+              voters: t('asked.voters', { count: voterCount }),
+              told: formatNumber(toldCount, language),
+            })}
+          </strong>{' '}
+          {withoutAddressCount > 0 && t('asked.without', { count: withoutAddressCount })}
         </p>
-      )}
-      <Marks voters={voterCount} told={toldCount} isYours={viewerVote != null} />
-      <p className={css.figures}>
-        <strong>
-          {t('asked.told', {
-            voters: t('asked.voters', { count: voterCount }),
-            told: formatNumber(toldCount, language),
-          })}
-        </strong>{' '}
-        {withoutAddressCount > 0 && t('asked.without', { count: withoutAddressCount })}
-      </p>
-    </section>
+      </section>
+      {children}
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ const query = graphql`
         title
         voteCount
         importedVoteCount
+        votesAreHidden
       }
     }
   }
@@ -59,11 +60,13 @@ function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }
   return (
     <SideLinks
       component={AppLink}
-      items={related.map(({ number, slug, title, voteCount, importedVoteCount }) => ({
-        href: paths.idea(number, slug),
-        label: title,
-        lead: formatCount(voteCount + importedVoteCount, language),
-      }))}
+      items={related.map(
+        ({ number, slug, title, voteCount, importedVoteCount, votesAreHidden }) => ({
+          href: paths.idea(number, slug),
+          label: title,
+          lead: votesAreHidden ? '–' : formatCount(voteCount + importedVoteCount, language),
+        }),
+      )}
     />
   )
 }

@@ -73,6 +73,13 @@ export function WelcomeForm({ token }: { token: string }) {
         value={site.start}
         onValueChange={(start) => change({ start })}
         options={[
+          { value: 'APP', label: t('welcome.app'), hint: t('welcome.app.hint') },
+          { value: 'LIBRARY', label: t('welcome.library'), hint: t('welcome.library.hint') },
+          {
+            value: 'PUBLIC_BODY',
+            label: t('welcome.publicBody'),
+            hint: t('welcome.publicBody.hint'),
+          },
           { value: 'SAMPLE', label: t('welcome.sample'), hint: t('welcome.sample.hint') },
           { value: 'EMPTY', label: t('welcome.empty'), hint: t('welcome.empty.hint') },
         ]}

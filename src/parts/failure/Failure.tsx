@@ -1,10 +1,17 @@
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { explainFailure } from './explainFailure.ts'
+import type { ToListStartProps } from './ToListStart.lazy.tsx'
 import { useRetryWhenBack } from './useRetryWhenBack.ts'
+
+const ToListStart = lazyComponent<ToListStartProps>(() =>
+  import('./ToListStart.lazy.tsx').then((module) => module.ToListStart),
+)
 
 interface Props {
   error: unknown
@@ -16,9 +23,15 @@ interface Props {
 
 /**
  * A failure on the screen, with what helps: trying again, signing in, or the newer version. What a
- * lost connection took is tried again by itself once it is back.
+ * lost connection took is tried again by itself once it is back; an address that names a place of
+ * another list leads to the beginning of its own.
  */
-export function Failure({ error, of, retry, isRetrying = false }: Props) {
+export function Failure(props: Props) {
+  const failure = <FailureState {...props} />
+  return isForeignCursor(props.error) ? <ToListStart otherwise={failure} /> : failure
+}
+
+function FailureState({ error, of, retry, isRetrying = false }: Props) {
   const language = useLanguage()
   const t = useMessages(commonMessages)
   const { signInPrompt } = useServices()

@@ -2,6 +2,7 @@ import { describeImage, withoutImage, type TextImage } from '#lib/imageText.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { serverAddress } from '#lib/serverAddress.ts'
+import { siteBase } from '#services/navigation/siteBase.ts'
 import { useServices } from '#services/Services.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -24,7 +25,7 @@ export function TextImageTile({ image, number, value, onValueChange }: Props) {
     <ImageTile
       image={
         image.address.startsWith('/images/')
-          ? serverAddress(endpoint, image.address)
+          ? serverAddress(endpoint, image.address, siteBase())
           : image.address
       }
       remove={

@@ -1,6 +1,7 @@
 import { listsMessages } from '#lib/messages/catalogues/lists.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
 import css from './ListEnd.module.css'
 
@@ -9,7 +10,9 @@ export function NextPage({ href }: { href: string }) {
   const t = useMessages(listsMessages)
   return (
     <div className={css.end}>
-      <ButtonLink href={href}>{t('list.more')}</ButtonLink>
+      <ButtonLink href={href} component={PlainLink}>
+        {t('list.more')}
+      </ButtonLink>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router-dom'
 import { sharingMessages } from '#lib/messages/catalogues/sharing.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
@@ -18,8 +19,9 @@ interface Props {
 export function ShareAddress({ label, title, path, onShared }: Props) {
   const t = useMessages(sharingMessages)
   const { toasts } = useServices()
+  const address = useHref(path)
   const share = async (): Promise<void> => {
-    const url = new URL(path, window.location.href).href
+    const url = new URL(address, window.location.href).href
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ title, url })

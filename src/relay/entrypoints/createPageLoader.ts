@@ -124,8 +124,9 @@ export function createPageLoader(
   }
 }
 
-function keyOf(entryPoint: AnyEntryPoint, { url }: RouteInput): string {
-  return `${entryPoint.root.getModuleId()} ${url.origin}${url.pathname}${url.search}`
+/** The parameters in place of the path: that of a link does not say where the site lies. */
+function keyOf(entryPoint: AnyEntryPoint, { params, url }: RouteInput): string {
+  return `${entryPoint.root.getModuleId()} ${JSON.stringify(params)}${url.search}`
 }
 
 function hasCode(page: LoadedPage): boolean {

@@ -11,11 +11,19 @@ export class FieldError extends Error {
   readonly path: string
   /** The failure's reference in the server's log (`extensions.reference`). */
   readonly reference: string | null
+  /** Why the server refused the field (`extensions.reason`); null for a failure. */
+  readonly reason: string | null
 
-  constructor(facts: { owner: string; path: string; reference: string | null }) {
+  constructor(facts: {
+    owner: string
+    path: string
+    reference: string | null
+    reason?: string | null
+  }) {
     super(`${facts.owner}: ${facts.path ? `the field ${facts.path}` : 'a field'} failed`)
     this.owner = facts.owner
     this.path = facts.path
     this.reference = facts.reference
+    this.reason = facts.reason ?? null
   }
 }

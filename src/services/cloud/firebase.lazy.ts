@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { getId, getInstallations, getToken } from 'firebase/installations'
 import type { CloudConfiguration } from '../configuration.ts'
+import { appOptions, FIREBASE_APP } from './appOptions.ts'
 import { pruneHeartbeats } from './heartbeats.ts'
 import type { Databases } from './stores.ts'
 
@@ -29,12 +30,7 @@ interface FirebaseParts {
 const DAY_MS = 86_400_000
 
 /** Starts Firebase. */
-export function startFirebase({
-  configuration: { projectId, appId, apiKey },
-  databases,
-  network,
-  now,
-}: FirebaseParts): Firebase {
+export function startFirebase({ configuration, databases, network, now }: FirebaseParts): Firebase {
   const stop = new AbortController()
   // Its warnings about a full or blocked storage would only fill the console.
   setLogLevel('silent')
@@ -59,7 +55,7 @@ export function startFirebase({
     await prune()
     await online(network, stop.signal)
     if (stop.signal.aborted) return null
-    app = initializeApp({ projectId, appId, apiKey }, 'earshot')
+    app = initializeApp(appOptions(configuration), FIREBASE_APP)
     const installations = getInstallations(app)
     // The token is asked for first, because getId logs a failed registration to the console.
     await getToken(installations)

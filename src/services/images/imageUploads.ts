@@ -95,15 +95,7 @@ export function createImageUploads({
       onProgress: (share) => change(place, key, { share }),
     })
     if (stop.signal.aborted) return
-    if (sent.kind === 'kept') change(place, key, { state: 'kept', address: sent.address })
-    else if (sent.kind === 'failed')
-      change(place, key, { state: 'failed', problem: t(`images.failed.${sent.why}`) })
-    else if (sent.code === 'NOT_SIGNED_IN') change(place, key, { state: 'waiting' })
-    else
-      change(place, key, {
-        state: sent.code === 'INVALID' || sent.code === 'FORBIDDEN' ? 'refused' : 'failed',
-        problem: sent.message,
-      })
+    change(place, key, stateAfter(sent, t))
   }
   return {
     at: (place) => shown.get(place) ?? none,
@@ -148,6 +140,18 @@ export function createImageUploads({
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Gives what an upload is after it was sent. */
+function stateAfter(
+  sent: Awaited<ReturnType<SendImage>>,
+  t: Translate<typeof imagesMessages>,
+): Partial<Upload> {
+  if (sent.kind === 'kept') return { state: 'kept', address: sent.address }
+  if (sent.kind === 'failed') return { state: 'failed', problem: t(`images.failed.${sent.why}`) }
+  if (sent.code === 'NOT_SIGNED_IN') return { state: 'waiting' }
+  const isFinal = sent.code === 'INVALID' || sent.code === 'FORBIDDEN'
+  return { state: isFinal ? 'refused' : 'failed', problem: sent.message }
 }
 
 /** Checks a file before it is sent. Gives the problem as a sentence for people, or null. */

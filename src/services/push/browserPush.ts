@@ -1,3 +1,5 @@
+import { siteBase } from '#services/navigation/siteBase.ts'
+
 /** What a browser gives so that messages can be sent to it. */
 export interface PushSubscriptionFacts {
   readonly endpoint: string
@@ -11,8 +13,11 @@ export interface PushSubscriptionFacts {
  */
 export type PushState = 'none' | 'denied' | 'off' | 'on'
 
-/** The file of the worker (public/push-worker.js), whose scope is the whole site. */
+/** The file of the worker (public/push-worker.js). */
 const WORKER = '/push-worker.js'
+
+/** The scope of the worker: the whole site. */
+const scope = (): string => `${siteBase()}/`
 
 function hasPush(): boolean {
   return (
@@ -27,19 +32,30 @@ function hasPush(): boolean {
 export async function readPushState(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if (Notification.permission === 'denied') return 'denied'
-  const registration = await navigator.serviceWorker.getRegistration('/')
+  const registration = await navigator.serviceWorker.getRegistration(scope())
   const subscription = await registration?.pushManager.getSubscription()
   return subscription ? 'on' : 'off'
 }
 
 /**
- * Asks the person, who has pressed for it, and subscribes this browser with the site's key; null
- * where they said no. Rejects where the browser's push service cannot be reached.
+ * Asks the person, who has pressed for it, and starts the worker that shows messages; null where
+ * they said no.
  */
-export async function subscribeToPush(key: string): Promise<PushSubscriptionFacts | null> {
+export async function startPushWorker(): Promise<ServiceWorkerRegistration | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null
-  await navigator.serviceWorker.register(WORKER, { scope: '/' })
-  const { pushManager } = await navigator.serviceWorker.ready
+  await navigator.serviceWorker.register(siteBase() + WORKER, { scope: scope() })
+  return navigator.serviceWorker.ready
+}
+
+/**
+ * Subscribes this browser with the site's key, in place of whatever it was subscribed with. Rejects
+ * where its push service cannot be reached.
+ */
+export async function subscribeToPush(
+  { pushManager }: ServiceWorkerRegistration,
+  key: string,
+): Promise<PushSubscriptionFacts> {
+  await (await pushManager.getSubscription())?.unsubscribe()
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
@@ -51,7 +67,7 @@ export async function subscribeToPush(key: string): Promise<PushSubscriptionFact
 /** Ends the subscription of this browser, and takes the worker away. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!hasPush()) return
-  const registration = await navigator.serviceWorker.getRegistration('/')
+  const registration = await navigator.serviceWorker.getRegistration(scope())
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
   await registration?.unregister()
 }

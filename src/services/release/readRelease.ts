@@ -1,3 +1,5 @@
+import { siteBase } from '#services/navigation/siteBase.ts'
+
 /** The file beside the built page that names its release, as the page itself does in a `<meta name="release">`. */
 export const RELEASE_FILE = '/release.txt'
 
@@ -20,7 +22,7 @@ export async function isReleaseOld(): Promise<boolean> {
 async function releaseServed(): Promise<string | null> {
   try {
     // eslint-disable-next-line no-restricted-globals -- not data: the name of the release
-    const response = await fetch(RELEASE_FILE, {
+    const response = await fetch(siteBase() + RELEASE_FILE, {
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(5_000),

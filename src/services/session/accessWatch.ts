@@ -1,4 +1,5 @@
 import { serverAddress } from '#lib/serverAddress.ts'
+import { siteBase } from '#services/navigation/siteBase.ts'
 import type { AppStorage } from '#services/storage/storage.ts'
 
 /** A person's access as a page was loaded with it. */
@@ -48,7 +49,7 @@ const MOST_DOUBLINGS = 3
  */
 export function createAccessWatch({
   endpoint,
-  ask = askAccess(serverAddress(endpoint, '/api/access')),
+  ask = askAccess(serverAddress(endpoint, '/api/access', siteBase())),
   storage,
   page,
   onSignedOut,

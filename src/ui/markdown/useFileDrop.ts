@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react'
-import { filesOf } from '../FieldImages.ts'
+import { filesOf } from '#lib/filesOf.ts'
 
 /** Takes files that are pasted into an element or dropped on it. Spread `props` on the element. */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, type Db } from '#server/db/database.ts'
 import { changelogEntry } from '#server/db/tables/changelog.ts'
 import { createLog } from '#server/services/log/log.ts'
+import { killedBefore } from '#server/testing/killedBefore.ts'
 import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
 import { publishDue } from '../publishDue.ts'
 import { scheduleEntry } from '../publishEntry.ts'
@@ -29,28 +30,6 @@ async function prepare(db: Db): Promise<void> {
   await scheduleEntry(db, { actor, entryId, publishAt, ...move })
   const due = new Date(Date.now() - 1_000).toISOString()
   await db.orm.update(changelogEntry).set({ publishAt: due })
-}
-
-/** The same database, of whose statements one never comes to be. */
-function killedBefore(db: Db, last: number): Db {
-  let count = 0
-  const step = (): void => {
-    count += 1
-    if (count === last) process.kill(process.pid, 'SIGKILL')
-  }
-  const counted = (of: Db): Db => ({
-    ...of,
-    query: async (...given) => {
-      step()
-      return of.query(...given)
-    },
-    transaction: async (work) => {
-      const result = await of.transaction((tx) => work(counted(tx)))
-      step()
-      return result
-    },
-  })
-  return counted(db)
 }
 
 async function read(db: Db): Promise<unknown> {

@@ -9,15 +9,15 @@ const add = statement<{ number: number }>(
   'import_idea_add',
   `with i as (
      insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, status_changed_at, imported_vote_count, comment_count,
-       trend, last_activity_at, source, source_key, source_url, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::int, json_array_length($22::json), $11, $12, $13, $14, $15, $16, $17)
+       trend, last_activity_at, source, source_key, source_url, created_at, updated_at, import_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::int, json_array_length($22::json), $11, $12, $13, $14, $15, $16, $17, $24)
      returning number),
    found_by as (insert into idea_search (idea_number, title_key, title_words, words) select number, $18, ts_filter($19::tsvector, '{a}'), $19::tsvector from i),
    tagged as (insert into idea_tag (idea_number, tag_id) select number, id from i, unnest($20::text[]) as id),
    voted as (insert into imported_vote (idea_number, source, count) select number, $21, $10::int from i where $10::int > 0),
    said as (
-     insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at)
-     select c.id, i.number, c.author_id, c.body, c.body_html, $13, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at)
+     insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at, import_id)
+     select c.id, i.number, c.author_id, c.body, c.body_html, $13, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at), $24
      from i, json_to_recordset($22::json) as c(${commentColumns})),
    happened as (
      insert into idea_event (id, idea_number, actor_id, kind, data, source_key, created_at)
@@ -30,7 +30,12 @@ const add = statement<{ number: number }>(
 export async function addIdea(
   tx: Db,
   idea: PreparedIdea,
-  { boardId, tagIds, personOf }: { boardId: string; tagIds: string[]; personOf: PersonOf },
+  {
+    boardId,
+    tagIds,
+    importId,
+    personOf,
+  }: { boardId: string; tagIds: string[]; importId: string; personOf: PersonOf },
 ): Promise<number> {
   const { issue } = idea
   const [added] = await tx.query(add, [
@@ -57,6 +62,7 @@ export async function addIdea(
     VOTE_SOURCE,
     commentRows(idea.comments, issue.number, personOf),
     eventRows(idea.timeline, personOf),
+    importId,
   ])
   if (!added) throw new Error('The idea was not inserted')
   return added.number

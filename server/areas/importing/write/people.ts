@@ -6,8 +6,8 @@ const SOURCE = 'github'
 
 const add = statement<never>(
   'import_people_add',
-  `insert into person (id, name, source, source_key)
-   select p.id, p.name, $1, p.key from json_to_recordset($2::json) as p(id text, name text, key text)
+  `insert into person (id, name, source, source_key, import_id)
+   select p.id, p.name, $1, p.key, $3 from json_to_recordset($2::json) as p(id text, name text, key text)
    on conflict (source, source_key) do nothing`,
 )
 const find = statement<{ id: string; key: string }>(
@@ -25,7 +25,7 @@ export type People = Map<string, string>
 export async function ensurePeople(
   tx: Db,
   logins: Iterable<string | null>,
-  cache: ReadonlyMap<string, string>,
+  { cache, importId }: { cache: ReadonlyMap<string, string>; importId: string },
 ): Promise<People> {
   const missing = new Map<string, string>()
   for (const login of logins) {
@@ -36,6 +36,7 @@ export async function ensurePeople(
   await tx.query(add, [
     SOURCE,
     JSON.stringify([...missing].map(([key, name]) => ({ id: newId('user'), name, key }))),
+    importId,
   ])
   const rows = await tx.query(find, [SOURCE, [...missing.keys()]])
   return new Map(rows.map((row) => [row.key, row.id]))

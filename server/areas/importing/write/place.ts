@@ -17,11 +17,11 @@ interface Row {
 
 const boards = statement<Row>(
   'import_boards',
-  'select id, slug as key from board order by position, id collate "C"',
+  'select id, slug as key from board where deleted_at is null order by position, id collate "C"',
 )
 const statuses = statement<Row>(
   'import_statuses',
-  'select id, category as key from status order by position desc, id collate "C" desc',
+  'select id, category as key from status where deleted_at is null order by position desc, id collate "C" desc',
 )
 
 /**

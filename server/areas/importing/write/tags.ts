@@ -6,8 +6,8 @@ import type { ImportedLabel } from '../shape.ts'
 const slugs = statement<{ slug: string }>('import_tag_slugs', 'select slug from tag')
 const add = statement<never>(
   'import_tags_add',
-  `insert into tag (id, name, name_key, slug, color)
-   select t.id, t.name, t.key, t.slug, t.color from json_to_recordset($1::json) as t(id text, name text, key text, slug text, color text)
+  `insert into tag (id, name, name_key, slug, color, import_id)
+   select t.id, t.name, t.key, t.slug, t.color, $2 from json_to_recordset($1::json) as t(id text, name text, key text, slug text, color text)
    on conflict (name_key) do nothing`,
 )
 const find = statement<{ id: string; key: string }>(
@@ -25,7 +25,7 @@ export type Tags = Map<string, string>
 export async function ensureTags(
   tx: Db,
   labels: readonly ImportedLabel[],
-  cache: ReadonlyMap<string, string>,
+  { cache, importId }: { cache: ReadonlyMap<string, string>; importId: string },
 ): Promise<Tags> {
   const missing = new Map(
     labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !cache.has(key)),
@@ -40,7 +40,7 @@ export async function ensureTags(
     taken.add(slug)
     return { id: newId('tag'), name, key, slug, color }
   })
-  await tx.query(add, [JSON.stringify(rows)])
+  await tx.query(add, [JSON.stringify(rows), importId])
   const added = await tx.query(find, [[...missing.keys()]])
   return new Map([...known, ...added].map((row) => [row.key, row.id]))
 }

@@ -1,3 +1,4 @@
+import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
 import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
@@ -50,8 +51,8 @@ const lock = statement<{ number: number; mergedInto: number | null }>(
 )
 const addComments = statement<never>(
   'import_comments_add',
-  `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at)
-   select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at)
+  `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at, import_id)
+   select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at), $4
    from json_to_recordset($3::json) as c(${commentColumns})`,
 )
 const addEvents = statement<never>(
@@ -130,7 +131,7 @@ export async function updateIdea(
   tx: Db,
   idea: PreparedIdea,
   present: Present,
-  personOf: PersonOf,
+  { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   const { number } = present
   await pauseMerges(tx)
@@ -140,12 +141,14 @@ export async function updateIdea(
       number,
       idea.issue.source,
       commentRows(idea.comments, idea.issue.number, personOf),
+      importId,
     ])
   if (idea.timeline.length > 0)
     await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
   if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
   else if (present.importedVotes > 0)
     for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
+  if (idea.statusId !== present.statusId) await forgetMoves(tx, 'status', { ideaNumber: number })
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
   await tx.query(settle, [
     number,

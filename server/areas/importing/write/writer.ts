@@ -31,8 +31,8 @@ const known = statement<{ key: string; number: number }>(
   'select source_key as key, number from idea where source = $1',
 )
 
-/** A writer that puts ideas into a place. It remembers people, tags and ideas, so that an idea takes a handful of statements. */
-export function createWriter(db: Db, place: Place): Writer {
+/** A writer that puts ideas into a place, in the name of an import. It remembers people, tags and ideas, so that an idea takes a handful of statements. */
+export function createWriter(db: Db, place: Place, importId: string): Writer {
   const people: People = new Map()
   const tags: Tags = new Map()
   const ideas = new Map<string, Map<number, number>>()
@@ -50,11 +50,12 @@ export function createWriter(db: Db, place: Place): Writer {
   async function add(idea: PreparedIdea): Promise<Written> {
     const { issue } = idea
     const done = await db.transaction(async (tx) => {
-      const newPeople = await ensurePeople(tx, loginsOf(idea), people)
-      const newTags = await ensureTags(tx, issue.labels, tags)
+      const newPeople = await ensurePeople(tx, loginsOf(idea), { cache: people, importId })
+      const newTags = await ensureTags(tx, issue.labels, { cache: tags, importId })
       const number = await addIdea(tx, idea, {
         boardId: place.boardId,
         tagIds: tagIds(issue.labels, tags, newTags),
+        importId,
         personOf: lookup(newPeople),
       })
       return { number, newPeople, newTags }
@@ -85,8 +86,8 @@ export function createWriter(db: Db, place: Place): Writer {
       statusId,
     }
     const newPeople = await db.transaction(async (tx) => {
-      const added = await ensurePeople(tx, loginsOf(idea), people)
-      await updateIdea(tx, idea, present, lookup(added))
+      const added = await ensurePeople(tx, loginsOf(idea), { cache: people, importId })
+      await updateIdea(tx, idea, present, { personOf: lookup(added), importId })
       return added
     })
     remember(newPeople, new Map())

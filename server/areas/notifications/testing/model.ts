@@ -37,11 +37,19 @@ export interface ModelComment {
   mentions: Mentions
 }
 
+export interface ModelEntry {
+  id: string
+  /** The numbers of the ideas that it closes, as they were when it was written. */
+  ideas: readonly number[]
+  isPublished: boolean
+}
+
 /** What somebody has to be told. */
 export interface Told {
   person: string
   kind: NotificationKind
-  idea: number
+  idea: number | null
+  entry: string | null
   comment: string | null
   from: number | null
 }
@@ -57,6 +65,8 @@ export class Model {
   readonly people = new Map<string, ModelPerson>()
   readonly ideas = new Map<number, ModelIdea>()
   readonly comments = new Map<string, ModelComment>()
+  readonly entries = new Map<string, ModelEntry>()
+  readonly subscribers = new Set<string>()
   readonly teamBoards = new Set<string>()
   told: Told[] = []
   events: (() => void)[] = []
@@ -228,6 +238,22 @@ export class Model {
     )
   }
 
+  tellEntry(entry: ModelEntry, actorId: string): void {
+    if (!entry.isPublished) return
+    const followers = entry.ideas.flatMap((number) => {
+      const [idea, page] = [this.idea(number), this.page(this.idea(number))]
+      return this.followers(page).filter((id) => this.hears(id, [idea, page]))
+    })
+    const concerned = [...this.subscribers, ...followers].filter(
+      (person) => !this.told.some((one) => one.person === person && one.entry === entry.id),
+    )
+    this.tell(
+      concerned.map((id) => [id, 'CHANGELOG']),
+      actorId,
+      { idea: null, entry: entry.id },
+    )
+  }
+
   /** Whether somebody may read some ideas, and a comment on them, and has not muted any. */
   private hears(id: string, ideas: readonly ModelIdea[], comment: ModelComment | null = null) {
     const person = this.person(id)
@@ -251,7 +277,7 @@ export class Model {
   private tell(
     candidates: readonly Candidate[],
     actorId: string,
-    about: { idea: number; comment?: string | null; from?: number },
+    about: { idea: number | null; entry?: string; comment?: string | null; from?: number },
   ): void {
     const told = new Set<string>()
     for (const kind of notificationKinds) {
@@ -264,6 +290,7 @@ export class Model {
           person: id,
           kind,
           idea: about.idea,
+          entry: about.entry ?? null,
           comment: about.comment ?? null,
           from: about.from ?? null,
         })

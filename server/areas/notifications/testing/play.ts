@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { notification } from '#server/db/tables/notifications.ts'
+import { announce, subscribe, takeBack } from './changelogActs.ts'
 import { choose, prefer } from './ownActs.ts'
 import { moveComment, moveIdea, post, say } from './postActs.ts'
 import { at, ROLES, type Stage } from './stage.ts'
@@ -37,6 +38,12 @@ const acts = [
   'board',
   'moderation',
   'prefer',
+  'announce',
+  'announce',
+  'takeBack',
+  'subscribe',
+  'subscribe',
+  'unsubscribe',
   'read',
   'read',
 ] as const
@@ -68,6 +75,9 @@ export async function play(
   const idea = at([...stage.model.ideas.values()], which)
   const comment = at([...stage.model.comments.values()], which)
   if (act === 'moderation') await moderate(stage)
+  else if (act === 'takeBack') await takeBack(stage, team, which)
+  else if (act === 'subscribe' || act === 'unsubscribe')
+    await subscribe(stage, actor, act === 'subscribe')
   else if (act === 'prefer') await prefer(stage, actor.personId, which)
   else if (act === 'ban' || act === 'unban') await ban(stage, act === 'ban', which)
   else if (act === 'board') await openBoard(stage, which)
@@ -82,6 +92,7 @@ export async function play(
     if (!actor.banned) await say(stage, act, actor, idea, other)
   } else if (act === 'status' || act === 'answer')
     await decide(stage, team, idea, other, act === 'answer')
+  else if (act === 'announce') await announce(stage, team, idea, other)
   else if (act === 'merge') await merge(stage, team, idea, other)
   else if (act === 'unmerge') await unmerge(stage, team, idea)
   else await moveIdea(stage, team, idea, act === 'showIdea' ? 'LIVE' : 'SPAM')
@@ -91,7 +102,10 @@ export async function play(
 /** What the model says must be told, a line each. */
 export function toldByModel({ model }: Stage): string[] {
   return model.told
-    .map(({ person, kind, idea, comment, from }) => `${person} ${kind} ${idea} ${comment} ${from}`)
+    .map(
+      ({ person, kind, idea, entry, comment, from }) =>
+        `${person} ${kind} ${idea} ${entry} ${comment} ${from}`,
+    )
     .sort()
 }
 
@@ -100,8 +114,8 @@ export async function toldBySite(db: Db): Promise<string[]> {
   const rows = await db.orm.select().from(notification)
   return rows
     .map(
-      ({ recipientId, kind, ideaNumber, commentId, data }) =>
-        `${recipientId} ${kind} ${ideaNumber} ${commentId} ${data.from ?? null}`,
+      ({ recipientId, kind, ideaNumber, entryId, commentId, data }) =>
+        `${recipientId} ${kind} ${ideaNumber} ${entryId} ${commentId} ${data.from ?? null}`,
     )
     .sort()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { updateBoard } from '#server/areas/boards/updateBoard.ts'
 import { mergeIdea, unmergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { banUser, unbanUser } from '#server/areas/moderation/banUser.ts'
-import { updateBoard } from '#server/areas/site/updateBoard.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -94,7 +94,11 @@ export async function openBoard(stage: Stage, which: number): Promise<void> {
   const boardId = at(Object.values(stage.site.boards), which)
   const isOpen = stage.model.teamBoards.has(boardId)
   if (!actor) return
-  await updateBoard(stage.db, { actor, boardId, visibility: isOpen ? 'MEMBERS' : 'TEAM' })
+  await updateBoard(stage.db, {
+    actor,
+    boardId,
+    change: { visibility: isOpen ? 'MEMBERS' : 'TEAM' },
+  })
   if (isOpen) stage.model.teamBoards.delete(boardId)
   else stage.model.teamBoards.add(boardId)
 }

@@ -25,6 +25,10 @@ export const commentsMessages = defineMessages('comments', {
 
   'compose.plain': 'Commenting needs JavaScript.',
   'compose.label': 'Your comment',
+  'compose.images': {
+    one: '{count} image will be added in a moment.',
+    other: '{count} images will be added in a moment.',
+  },
   'compose.reply': 'Your reply',
   'compose.internal': 'Only the team sees this',
   'compose.send': 'Comment',

@@ -15,4 +15,6 @@ export const filtersMessages = defineMessages('filters', {
   'filter.own': 'Mine',
   'filter.tags': 'Tags',
   'filter.findTag': 'Find a tag',
+  'filter.csv': 'Download as CSV',
+  'filter.csvFailed': 'The file could not be downloaded. Try again in a few minutes.',
 })

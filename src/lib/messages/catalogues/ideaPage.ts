@@ -9,5 +9,7 @@ export const ideaPageMessages = defineMessages('ideaPage', {
   'idea.back': 'All ideas',
   'voters.title': 'Who voted',
   'voters.more': { one: 'and {count} more', other: 'and {count} more' },
+  'idea.expected': 'expected in {month}',
   'voters.none': 'Nobody yet.',
+  'voters.hidden': 'Votes are shown once you vote.',
 })

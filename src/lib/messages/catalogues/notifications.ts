@@ -31,6 +31,8 @@ export const notificationsMessages = defineMessages('notifications', {
     'In the app: it stands in your inbox. E-mail: a letter as well, several about one idea in one. Push: a message on the devices that you allowed below.',
   'told.kind': '{channel}: {kind}',
   'told.failed': 'Not saved. {what}.',
+  'subscription.label': 'Subscribe to the changelog',
+  'subscription.hint': 'Be told of every entry, not only of those about ideas that you follow.',
   'cadence.legend': 'When e-mail comes',
   'cadence.INSTANT': 'As it happens',
   'cadence.INSTANT.hint': 'A few minutes after it happened.',

@@ -47,7 +47,7 @@ export const paletteMessages = defineMessages('palette', {
   'words.changelog': 'news shipped released updates announcements new',
   'words.changelogDesk': 'write publish announce entries drafts scheduled news team',
   'words.people': 'members users roles invite ban team',
-  'words.siteSettings': 'configuration boards name admin team',
+  'words.siteSettings': 'configuration boards statuses tags name admin team',
   'words.post': 'new create add write suggest request',
   'words.signIn': 'log in login sign up register account',
   'words.signOut': 'log out logout leave',

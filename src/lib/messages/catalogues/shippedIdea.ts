@@ -2,6 +2,13 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of who asked for a shipped idea. */
 export const shippedIdeaMessages = defineMessages('shippedIdea', {
+  'went.heading': 'How it went',
+  'went.posted': 'Posted',
+  'went.days': {
+    one: '{count} day from the first word until it shipped.',
+    other: '{count} days from the first word until it shipped.',
+  },
+  'went.sameDay': 'It shipped within a day of the first word.',
   'asked.you': 'You asked for this',
   'asked.others': 'Who asked for this',
   'asked.dates': 'You voted on {voted}. It shipped on {shipped}.',

@@ -48,13 +48,13 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
   'moderation.all': 'Every post',
   'moderation.all.hint': 'Every post waits until the team approves it, except the team’s own.',
 
-  'boards.title': 'Who can read each board',
-  'boards.lead':
-    'A board is invisible to people who cannot read it: it isn’t in their lists, search or counts.',
-  'boards.membersSite': 'Only members can read this site, so “Everyone” means all members.',
-  'boards.ideas': { one: '{count} idea', other: '{count} ideas' },
-  'boards.visibility': 'Who can read {board}',
-  'boards.PUBLIC': 'Everyone',
-  'boards.MEMBERS': 'Members',
-  'boards.TEAM': 'The team',
+  'letters.title': 'E-mail about news',
+  'letters.imprint': 'Sender and postal address',
+  'letters.imprint.hint':
+    'One line at the end of every e-mail about news, such as “Fieldnotes Ltd, 1 High Street, Leeds LS1 1AA, UK”. Many countries require it.',
+
+  'catalog.title': 'Boards, statuses and tags',
+  'catalog.lead':
+    'How ideas are divided, who can read and take part, and what stands on the roadmap.',
+  'catalog.open': 'Edit boards, statuses and tags',
 })

@@ -1,0 +1,342 @@
+/**
+ * @generated SignedSource<<665f5c23f25f6937cd1b9ca0ceebbe9c>>
+ * @relayHash 121537eb730b123ab0b916acea3e5288
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 121537eb730b123ab0b916acea3e5288
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ImportListTestQuery$variables = Record<PropertyKey, never>;
+export type ImportListTestQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"ImportList_query">;
+};
+export type ImportListTestQuery = {
+  response: ImportListTestQuery$data;
+  variables: ImportListTestQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v1 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "String"
+},
+v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Int"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ImportListTestQuery",
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ImportList_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ImportListTestQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "ImportConnection",
+        "kind": "LinkedField",
+        "name": "imports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ImportEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Import",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "ideas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comments",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "votes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftOut",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removedIdeas",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportKept",
+                    "kind": "LinkedField",
+                    "name": "kept",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "imports(first:5)"
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "ImportList_imports",
+        "kind": "LinkedHandle",
+        "name": "imports"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "121537eb730b123ab0b916acea3e5288",
+    "id": "121537eb730b123ab0b916acea3e5288",
+    "metadata": {
+      "relayTestingSelectionTypeInfo": {
+        "imports": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ImportConnection"
+        },
+        "imports.edges": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportEdge"
+        },
+        "imports.edges.cursor": (v1/*:: as any*/),
+        "imports.edges.node": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Import"
+        },
+        "imports.edges.node.__typename": (v1/*:: as any*/),
+        "imports.edges.node.comments": (v2/*:: as any*/),
+        "imports.edges.node.id": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "ID"
+        },
+        "imports.edges.node.ideas": (v2/*:: as any*/),
+        "imports.edges.node.kept": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportKept"
+        },
+        "imports.edges.node.kept.count": (v2/*:: as any*/),
+        "imports.edges.node.kept.reason": {
+          "enumValues": [
+            "ANNOUNCED",
+            "CHANGED",
+            "COMMENTED",
+            "FOLLOWED",
+            "MERGED",
+            "VOTED"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportKeepReason"
+        },
+        "imports.edges.node.leftOut": (v2/*:: as any*/),
+        "imports.edges.node.removedIdeas": (v2/*:: as any*/),
+        "imports.edges.node.source": (v1/*:: as any*/),
+        "imports.edges.node.startedAt": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "DateTime"
+        },
+        "imports.edges.node.state": {
+          "enumValues": [
+            "CUT",
+            "FINISHED",
+            "RUNNING",
+            "STOPPED",
+            "UNDOING",
+            "UNDONE"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "ImportState"
+        },
+        "imports.edges.node.votes": (v2/*:: as any*/),
+        "imports.pageInfo": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "PageInfo"
+        },
+        "imports.pageInfo.endCursor": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "String"
+        },
+        "imports.pageInfo.hasNextPage": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        }
+      }
+    },
+    "name": "ImportListTestQuery",
+    "operationKind": "query",
+    "text": "query ImportListTestQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "af1452b94598bea32254a979228aea72";
+
+export default node;

@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<ab5899ab36e706009331f06924019856>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LookSettings_site$data = {
+  readonly accentColor: string | null | undefined;
+  readonly favicon: string | null | undefined;
+  readonly logo: string | null | undefined;
+  readonly " $fragmentType": "LookSettings_site";
+};
+export type LookSettings_site$key = {
+  readonly " $data"?: LookSettings_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LookSettings_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LookSettings_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "favicon",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accentColor",
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "3265c327a5ea896853a8eab153b2905b";
+
+export default node;

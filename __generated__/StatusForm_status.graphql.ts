@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<560d8bd7d8d3e66e52fe9f9823cb07f0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StatusForm_status$data = {
+  readonly category: StatusCategory;
+  readonly color: string | null | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly " $fragmentType": "StatusForm_status";
+};
+export type StatusForm_status$key = {
+  readonly " $data"?: StatusForm_status$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusForm_status">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StatusForm_status",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    }
+  ],
+  "type": "Status",
+  "abstractKey": null
+};
+
+(node as any).hash = "9e011949fdadd1e645ce4680c8309852";
+
+export default node;

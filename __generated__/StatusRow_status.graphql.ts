@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<20c6b4d78b113b44f452b35461c85893>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type StatusRow_status$data = {
+  readonly category: StatusCategory;
+  readonly color: string | null | undefined;
+  readonly id: string;
+  readonly name: string;
+  readonly onRoadmap: boolean;
+  readonly totalIdeaCount: number | null | undefined;
+  readonly " $fragmentType": "StatusRow_status";
+};
+export type StatusRow_status$key = {
+  readonly " $data"?: StatusRow_status$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusRow_status">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StatusRow_status",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "onRoadmap",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "totalIdeaCount",
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Status",
+  "abstractKey": null
+};
+
+(node as any).hash = "4bba19cc071765bd74c2460933bab9c6";
+
+export default node;

@@ -1,0 +1,97 @@
+// A team makes the site its own: a board, a status and tags, ordered by keyboard, deleted and restored; all of it there after the server's end.
+import type { Locator, Page } from '@playwright/test'
+import { assertAccessible } from './harness/axe.ts'
+import { createSite } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+
+const settings = '/team/settings/boards'
+const section = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true })
+
+async function add(page: Page, button: string, form: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  const fields = page.getByRole('form', { name: form })
+  await fields.getByLabel('Name', { exact: true }).fill(name)
+  await fields.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).waitFor()
+}
+
+/** What the settings list, in their order. */
+const names = (page: Page, part: string): Locator =>
+  section(page, part).getByRole('button', { name: /^Edit / })
+
+async function assertOrder(page: Page, part: string, expected: readonly string[]): Promise<void> {
+  const rows = names(page, part)
+  await expect(rows).toHaveCount(expected.length)
+  for (const [at, name] of expected.entries())
+    await expect(rows.nth(at)).toHaveAccessibleName(`Edit ${name}`)
+}
+
+/** Lifts a row by its grip, goes to the place before another one, and lets go. */
+async function placeByKeyboard(
+  page: Page,
+  part: string,
+  name: string,
+  before: string,
+): Promise<void> {
+  const row = section(page, part).getByRole('row', { name })
+  await row.getByRole('button').first().focus()
+  await page.keyboard.press('Enter')
+  const place = page.getByRole('button', { name: `Insert before ${before}` })
+  await place.waitFor({ state: 'attached' })
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(place).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+}
+
+test('a board, a status and four tags, ordered by keyboard, are there after a restart', async ({
+  start,
+  restart,
+  open,
+}) => {
+  const server = await start()
+  const owner = await createSite(server, 'EMPTY')
+  const { page } = await open(server, owner.asThem)
+  await page.goto(settings)
+  await add(page, 'Add a board', 'New board', 'Mobile')
+  await add(page, 'Add a status', 'New status', 'In beta')
+  for (const tag of ['audio', 'export', 'offline', 'quick win'])
+    await add(page, 'Add a tag', 'New tag', tag)
+  await assertAccessible(page)
+  await placeByKeyboard(page, 'Boards', 'Mobile', 'Ideas')
+  await assertOrder(page, 'Boards', ['Mobile', 'Ideas'])
+  await page.getByRole('button', { name: 'Order of In beta' }).click()
+  await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+  const statuses = ['In beta', 'Open', 'Planned', 'In progress', 'Shipped', 'Declined']
+  await assertOrder(page, 'Statuses', statuses)
+  await page.getByText('In beta is now number 1 of 6.').waitFor({ state: 'attached' })
+
+  await page.close()
+  expect(await server.stop()).toBe(0)
+  const again = await restart(server)
+  const after = await open(again, owner.asThem)
+  await after.page.goto(settings)
+  await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
+  await assertOrder(after.page, 'Statuses', statuses)
+  await assertOrder(after.page, 'Tags', ['audio', 'export', 'offline', 'quick win'])
+
+  // Deleted, its address leads on; restored, it is where it was.
+  await names(after.page, 'Boards').first().click()
+  await after.page.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = after.page.getByRole('dialog', { name: 'Delete “Mobile”?' })
+  await assertAccessible(after.page)
+  await dialog.getByRole('button', { name: 'Delete board' }).click()
+  await after.page.getByText('“Mobile” was deleted.').waitFor()
+  await assertOrder(after.page, 'Boards', ['Ideas'])
+  const old = await fetch(`${again.url}/boards/mobile`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+  expect([old.status, old.headers.get('location')]).toEqual([308, '/boards/ideas'])
+  await section(after.page, 'Recently deleted')
+    .getByRole('button', { name: 'Restore Mobile' })
+    .click()
+  await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
+})

@@ -1,0 +1,145 @@
+// A site under a path, behind a proxy: the ways that leave a page and come back, and what is read from outside.
+import assert from 'node:assert/strict'
+import { startProxy, type Proxy } from '#server/testing/proxy.ts'
+import { freePort, startServer, type RunningServer } from './harness/server.ts'
+import { ask, createSite, invite, person, type Person } from './harness/site.ts'
+import { expect, test } from './harness/test.ts'
+import { openVisit } from './harness/visit.ts'
+
+const PATH = '/feedback'
+let proxy: Proxy
+let server: RunningServer
+let owner: Person
+/** The address that people use. */
+let site: { url: string }
+
+test.beforeAll(async () => {
+  proxy = await startProxy(await freePort())
+  site = { url: proxy.url + PATH }
+  server = await startServer({ env: { PUBLIC_URL: site.url, TRUST_PROXY: 'true' } })
+  proxy.use([server.port])
+  owner = person(site, (await createSite(server, 'SAMPLE')).cookie)
+})
+test.afterAll(async () => {
+  await server.kill()
+  await proxy.close()
+})
+
+test('pages are rendered, taken over and walked through under the path, and nothing is asked for outside of it', async ({
+  browser,
+}) => {
+  const visit = await openVisit(browser, site.url)
+  const { page } = visit
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { pathname, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && protocol !== 'blob:' && !/^\/feedback(?:\/|$)/.test(pathname))
+      outside.push(request.url())
+  })
+  await page.goto(`${site.url}/?sort=top`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Roadmap' }).first().click()
+  await page.waitForURL(`${site.url}/roadmap`)
+  await page.goBack()
+  await page.waitForURL(`${site.url}/?sort=top`)
+  const first = page.getByRole('article').first().getByRole('link').first()
+  assert.match((await first.getAttribute('href')) ?? '', /^\/feedback\/ideas\/\d+\//)
+  await first.click()
+  await page.waitForURL(/\/feedback\/ideas\/\d+\/[^/]+$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${site.url}/nowhere/at/all`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  assert.deepEqual(outside, [])
+  assert.deepEqual(visit.problems(), [])
+  await visit.close()
+})
+
+test('a page of somebody who is signed in is streamed there, and their cookies stay there', async ({
+  browser,
+}) => {
+  const visit = await openVisit(browser, site.url)
+  const { page } = visit
+  const link = await invite(server, 'Nadia')
+  assert.ok(link.startsWith(`${site.url}/invitation?token=`), link)
+  await page.goto(link)
+  await page
+    .getByRole('button')
+    .filter({ hasText: /Join|Sign in|Accept/ })
+    .first()
+    .click()
+  await page.waitForURL((url) => !url.pathname.startsWith(`${PATH}/invitation`))
+  const cookies = await page.context().cookies()
+  assert.deepEqual([...new Set(cookies.map(({ path }) => path))], [PATH])
+  await page.goto(`${site.url}/settings`)
+  const own = page.getByRole('link', { name: /Download/ })
+  assert.equal(await own.getAttribute('href'), `${PATH}/api/my-data`)
+  const mine = await page.request.get(`${site.url}/api/my-data`)
+  assert.equal(mine.status(), 200)
+  await visit.close()
+})
+
+test('what is read from outside names whole addresses of the site', async () => {
+  const read = async (path: string, accept = '*/*'): Promise<string> => {
+    const answer = await fetch(path, { headers: { accept }, redirect: 'manual' })
+    assert.equal(answer.status, 200, path)
+    return answer.text()
+  }
+  const addresses = (text: string): string[] =>
+    [...text.matchAll(/https?:\/\/localhost:\d+[^\s"'<>&)\\]*/g)].map(([address]) => address)
+  for (const path of ['/', '/ideas/1', '/changelog'])
+    for (const address of addresses(await read(site.url + path, 'text/html').catch(() => '')))
+      assert.ok(address.startsWith(site.url), `${path} names ${address}`)
+  for (const path of [
+    '/sitemap.xml',
+    '/sitemap-boards.xml',
+    '/sitemap-ideas-1.xml',
+    '/feeds/ideas.atom',
+  ]) {
+    const named = addresses(await read(site.url + path).catch(() => ''))
+    for (const address of named) assert.ok(address.startsWith(site.url), `${path} names ${address}`)
+  }
+  const robots = await read(`${proxy.url}/robots.txt`)
+  assert.match(robots, /^Disallow: \/feedback\/team$/m)
+  assert.ok(robots.includes(`Sitemap: ${site.url}/sitemap.xml`), robots)
+  assert.equal(await read(`${site.url}/robots.txt`), robots)
+})
+
+test('the root of the host leads there, probes answer at it, and nothing else does', async () => {
+  const root = await fetch(`${proxy.url}/`, { redirect: 'manual' })
+  assert.deepEqual([root.status, root.headers.get('location')], [308, PATH])
+  assert.equal((await fetch(`${proxy.url}/health`)).status, 200)
+  const other = await fetch(`${proxy.url}/ideas/1`)
+  assert.equal(other.status, 404)
+  assert.match(await other.text(), /the site lies under \/feedback/)
+  // A wrong title leads to the right one, under the path.
+  const renamed = await fetch(`${site.url}/ideas/1/wrong`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  })
+  assert.equal(renamed.status, 308)
+  assert.match(renamed.headers.get('location') ?? '', /^\/feedback\/ideas\/1\/./)
+})
+
+test('people’s texts lead to ideas and images under the path', async () => {
+  const body = 'As [the other](/ideas/1) says.'
+  const { postIdea } = await ask<{ postIdea: { idea: { bodyHtml: string } } }>(
+    site,
+    `mutation ($boardId: ID!, $body: String!) {
+      postIdea(title: "An idea with a link", body: $body, boardId: $boardId) { idea { bodyHtml } errors { message } }
+    }`,
+    { boardId: await boardOf(), body },
+    owner,
+  )
+  assert.match(postIdea.idea.bodyHtml, /href="\/feedback\/ideas\/1"/)
+})
+
+async function boardOf(): Promise<string> {
+  const { site: found } = await ask<{ site: { boards: { id: string }[] } }>(
+    site,
+    '{ site { boards { id } } }',
+    {},
+    owner,
+  )
+  return found.boards[0]?.id ?? ''
+}

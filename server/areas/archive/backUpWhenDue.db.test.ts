@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { folderBackups } from '#server/services/backupStore/folderBackups.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { addSite } from '#server/testing/testSite.ts'
+import { backUpWhenDue } from './backUpWhenDue.ts'
+import { openArchive } from './readArchive.ts'
+
+describeOnEngines('scheduled backups', (open) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'earshot-scheduled-'))
+  const target = path.join(folder, 'backups')
+  const work = path.join(folder)
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const store = folderBackups(target)
+  const due = (over: object = {}) =>
+    backUpWhenDue({
+      db: open(),
+      source: { db: open() },
+      store,
+      workFolder: work,
+      everyHours: 24,
+      keep: 2,
+      ...over,
+    })
+  const age = (hours: number) =>
+    open().query({
+      name: '',
+      text: `update server_fact set updated_at = updated_at - interval '${hours} hours' where name = 'backup'`,
+    })
+
+  test('are made when one is due, by one server, and the oldest go', async () => {
+    await addSite(open())
+    const [first, second] = await Promise.all([due(), due()])
+    expect([first, second].filter((name) => name !== null)).toHaveLength(1)
+    expect(await due()).toBeNull()
+    const archive = await openArchive(path.join(target, first ?? second ?? ''))
+    await archive.verify()
+    expect(archive.manifest.kind).toBe('backup')
+    archive.close()
+    await age(23)
+    expect(await due()).toBeNull()
+    await age(2)
+    const third = await due()
+    await age(25)
+    const fourth = await due()
+    expect(readdirSync(target).sort()).toEqual([third, fourth].sort())
+    expect(readdirSync(work)).toEqual(['backups'])
+  })
+
+  test('that fail are due again at once, and leave nothing behind', async () => {
+    await age(25)
+    const broken = { ...store, put: () => Promise.reject(new Error('disk full')) }
+    await expect(due({ store: broken })).rejects.toThrow('disk full')
+    expect(readdirSync(work)).toEqual(['backups'])
+    expect(await due()).not.toBeNull()
+  })
+})

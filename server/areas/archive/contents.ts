@@ -1,0 +1,103 @@
+import type { ArchiveKind } from './manifest.ts'
+
+/** What an export, which people may pass on, leaves out of a table; a backup has everything. */
+interface Exception {
+  /** True: the whole table; else the columns that are null in it. */
+  readonly without: true | readonly string[]
+  readonly because: string
+}
+
+/**
+ * Every table, and what an export leaves out of it; null: nothing. A test compares the names with
+ * those of `server/db/tables`.
+ */
+export const tableContents: Readonly<Record<string, Exception | null>> = {
+  audit_event: null,
+  auth_account: {
+    without: [
+      'access_token',
+      'refresh_token',
+      'id_token',
+      'access_token_expires_at',
+      'refresh_token_expires_at',
+      'password',
+    ],
+    because: 'secrets',
+  },
+  auth_session: { without: true, because: 'sessions' },
+  auth_user: null,
+  auth_verification: { without: true, because: 'secrets' },
+  board: null,
+  board_address: null,
+  changelog_entry: null,
+  changelog_entry_idea: null,
+  changelog_reaction: null,
+  changelog_subscription: null,
+  comment: null,
+  comment_edit: null,
+  comment_reaction: null,
+  content_change: { without: true, because: 'what this database has lately changed' },
+  follow: null,
+  idea: null,
+  idea_count: null,
+  idea_edit: null,
+  idea_event: null,
+  idea_mute: null,
+  idea_read: null,
+  idea_search: null,
+  idea_tag: null,
+  idempotency: { without: true, because: 'recorded results of commands' },
+  image: null,
+  image_use: null,
+  import_job: null,
+  imported_vote: null,
+  invitation: { without: true, because: 'secrets: whoever holds a link becomes a member' },
+  label_deletion: null,
+  label_move: null,
+  mail: { without: true, because: 'letters on their way, with links that sign in' },
+  mail_received: { without: true, because: 'what this server has received' },
+  mail_suppression: null,
+  mention: null,
+  notification: null,
+  notification_default: null,
+  notification_group: null,
+  notification_preference: null,
+  notification_setting: null,
+  outbox: { without: true, because: 'a log for readers, who have read it' },
+  outbox_gap: { without: true, because: 'a log for readers, who have read it' },
+  outbox_reader: { without: true, because: 'a log for readers, who have read it' },
+  person: null,
+  push: { without: true, because: 'sessions' },
+  push_device: { without: true, because: 'sessions' },
+  rate_count: { without: true, because: 'what this server has lately counted' },
+  rate_event: { without: true, because: 'what this server has lately counted' },
+  report: null,
+  server_fact: { without: true, because: "this server's own" },
+  site: null,
+  status: null,
+  tag: null,
+  vote: null,
+}
+
+/** Tables that are of one database and mean nothing in another: in no archive, and kept when one is loaded. */
+export const ownTables: readonly string[] = ['content_change']
+
+/** Tables of a server, which keeps its own when an export is loaded. */
+export const serverTables: readonly string[] = ['server_fact', 'rate_count', 'rate_event']
+
+/** Sequences that go on although their table is left out: notifications are known by the numbers of the outbox. */
+const countersKept: readonly string[] = ['outbox']
+
+/** Tells what of a table an archive has: nothing, or its rows with some columns null. Unknown tables are of a newer or older version; a backup has them. */
+export function contentOf(kind: ArchiveKind, table: string): readonly string[] | 'nothing' {
+  if (ownTables.includes(table)) return 'nothing'
+  if (kind === 'backup') return []
+  const exception = tableContents[table]
+  if (exception === undefined || exception?.without === true) return 'nothing'
+  return exception?.without ?? []
+}
+
+/** Tells whether an archive has how far a table's sequence has counted. */
+export function keepsCounters(kind: ArchiveKind, table: string): boolean {
+  return contentOf(kind, table) !== 'nothing' || countersKept.includes(table)
+}

@@ -1,0 +1,72 @@
+import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { requireRoom } from '#server/areas/labels/labelNames.ts'
+import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { requireMay } from '#server/kernel/permissions.ts'
+import { takeAddress } from './boardAddresses.ts'
+import { checkFacts, freeBoardSlug, type BoardChange } from './boardFacts.ts'
+
+export interface CreateBoardCommand {
+  actor: Actor & Member
+  /** A name, and what else is not to be as it is by default. */
+  facts: BoardChange & { name: string }
+  clientMutationId?: CallId | null
+}
+
+const add = statement<never>(
+  'board_add',
+  `insert into board (id, name, name_key, slug, description, visibility, posting, voting, commenting, template, position)
+   values ($1, $2, $3, $4, coalesce($5, ''), coalesce($6, 'PUBLIC'), coalesce($7, 'MEMBERS'), coalesce($8, 'EVERYONE'), coalesce($9, 'MEMBERS'), coalesce($10, ''),
+     (select coalesce(max(position), -1) + 1 from board where deleted_at is null))`,
+)
+
+/**
+ * Makes a board, behind all others. Without a slug it gets one of its name. Refused: facts against
+ * the rules, a name or address that another board has, and one board too many.
+ */
+export async function createBoard(
+  db: Db,
+  { actor, facts, clientMutationId }: CreateBoardCommand,
+): Promise<Outcome<{ boardId: string }>> {
+  return runCommand(
+    db,
+    {
+      mutation: 'createBoard',
+      personId: actor.personId,
+      clientMutationId,
+      requires: () => requireMay(actor, 'manageSite'),
+    },
+    async (tx) => {
+      await holdMerges(tx)
+      await requireRoom(tx, 'board', limits.labels.boards)
+      const checked = await checkFacts(tx, facts)
+      const name = checked.name ?? ''
+      const slug = checked.slug ?? (await freeBoardSlug(tx, name))
+      const boardId = newId('board')
+      await takeAddress(tx, slug)
+      await tx.query(add, [
+        boardId,
+        name,
+        checked.nameKey,
+        slug,
+        checked.description,
+        checked.visibility,
+        checked.posting,
+        checked.voting,
+        checked.commenting,
+        checked.template,
+      ])
+      await recordAudit(tx, 'board.created', {
+        actorId: actor.personId,
+        subjectId: boardId,
+        subjectName: name,
+      })
+      return { boardId }
+    },
+  )
+}

@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import { listAudit } from '#server/areas/audit/listAudit.ts'
+import { postIdea } from '#server/areas/ideas/postIdea.ts'
+import { setTrusted } from '#server/areas/people/setTrusted.ts'
+import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
+import { castVote } from '#server/areas/votes/castVote.ts'
+import { idea } from '#server/db/tables/ideas.ts'
+import { site as siteTable } from '#server/db/tables/site.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import { askSchema } from '#server/testing/askSchema.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import {
+  addIdea,
+  addMember,
+  addSite,
+  statusId,
+  visitor,
+  type TestSite,
+} from '#server/testing/testSite.ts'
+import type { IdeaSort } from './ideaSort.ts'
+import { listIdeas } from './listIdeas.ts'
+import { assignIdea, hideIdeaCounts, pinIdea } from './teamMarks.ts'
+
+// better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
+jest.mock('#server/services/session/startSession.ts', () => ({
+  startSession: () => Promise.reject(new Error('not here')),
+}))
+
+const sortNames: IdeaSort[] = ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED']
+
+describeOnEngines('what the team sets on ideas', (open) => {
+  let site: TestSite
+  let member: Actor & Member
+  let actor: Actor & Member
+  const numbers: number[] = []
+  const pages = async (sort: IdeaSort, reader: Actor, backward: boolean): Promise<number[]> => {
+    const all: number[] = []
+    let cursor: string | null = null
+    for (let more = true; more;) {
+      const page = await listIdeas(open(), reader, {
+        sort,
+        filter: {},
+        pinnedFirst: true,
+        page: backward ? { last: 4, before: cursor } : { first: 4, after: cursor },
+      })
+      const found = page.rows.map(({ number }) => number)
+      if (backward) all.unshift(...found)
+      else all.push(...found)
+      const next = backward ? page.rows[0] : page.rows.at(-1)
+      more = (backward ? page.hasPreviousPage : page.hasNextPage) && next !== undefined
+      cursor = next ? page.cursorOf(next) : null
+    }
+    return all
+  }
+  const hide = (hidesCounts: boolean) => open().orm.update(siteTable).set({ hidesCounts })
+
+  beforeAll(async () => {
+    site = await addSite(open())
+    member = await addMember(open())
+    actor = await addMember(open(), 'COLLABORATOR', 'Cleo')
+    for (let made = 0; made < 22; made += 1)
+      numbers.push(
+        await addIdea(open(), {
+          title: `Idea ${made}`,
+          boardId: site.boards[made % 2 === 0 ? 'public' : 'members'],
+          statusId: statusId(site, 'open'),
+          voteCount: made % 4,
+          commentCount: made % 3,
+          createdAt: `2026-03-${10 + (made % 5)}T00:00:00.000Z`,
+        }),
+      )
+  })
+
+  test.each(sortNames.flatMap((sort) => [true, false].map((hidden) => [sort, hidden] as const)))(
+    '%s, counts hidden: %s: pinned ideas come first, and pages reach each idea once, in both directions',
+    async (sort, hidden) => {
+      await hide(hidden)
+      await open().orm.update(idea).set({ pinned: false })
+      for (const at of [2, 5, 8, 11, 14])
+        await open()
+          .orm.update(idea)
+          .set({ pinned: true })
+          .where(eq(idea.number, numbers[at] ?? 0))
+      const whole = await listIdeas(open(), member, {
+        sort,
+        filter: {},
+        page: { first: 100 },
+      })
+      const order = [true, false].flatMap((pinned) =>
+        whole.rows.filter((row) => row.pinned === pinned).map(({ number }) => number),
+      )
+      expect(order).toHaveLength(22)
+      expect(await pages(sort, member, false)).toEqual(order)
+      expect(await pages(sort, member, true)).toEqual(order)
+      await open().orm.update(idea).set({ pinned: false })
+      await hide(false)
+    },
+  )
+
+  test('a board takes five, also from two people at once, and says so', async () => {
+    const own = numbers.filter((_, at) => at % 2 === 0)
+    const outcomes = await Promise.all(
+      own.slice(0, 7).map((ideaNumber) => pinIdea(open(), { actor, ideaNumber, pinned: true })),
+    )
+    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(5)
+    expect(outcomes.flatMap(({ errors }) => errors.map(({ reason }) => reason))).toEqual([
+      'TOO_MANY_PINNED',
+      'TOO_MANY_PINNED',
+    ])
+    // Again it changes nothing, and another board has room.
+    const again = outcomes.findIndex(({ errors }) => errors.length === 0)
+    const call = { actor, pinned: true }
+    expect((await pinIdea(open(), { ...call, ideaNumber: own[again] ?? 0 })).errors).toEqual([])
+    expect((await pinIdea(open(), { ...call, ideaNumber: numbers[1] ?? 0 })).errors).toEqual([])
+    const { rows } = await listAudit(open(), { area: 'POSTS' }, { first: 100 })
+    expect(rows).toHaveLength(6)
+    expect(rows[0]).toMatchObject({
+      kind: 'idea.changed',
+      field: 'pinned',
+      from: 'false',
+      to: 'true',
+    })
+    await open().orm.update(idea).set({ pinned: false })
+  })
+
+  test('hidden votes are told on no way to who has not voted, and to who has', async () => {
+    const number = numbers[3] ?? 0
+    await open().orm.update(idea).set({ voteCount: 0 }).where(eq(idea.number, number))
+    for (const voter of [await addMember(open()), await addMember(open())])
+      await castVote(open(), { actor: voter, ideaNumber: number, voted: true })
+    const look = `{ idea(id: "idea_${number}") { votesAreHidden voteCount recentVoteCount score countsHidden
+      voters { edges { node { id } } } ranking(sort: TOP) { score } } }`
+    const seen = async (reader: Actor) => (await askSchema(open(), reader, look)).data as object
+    const nothing = {
+      votesAreHidden: true,
+      voteCount: 0,
+      recentVoteCount: 0,
+      score: 0,
+      countsHidden: null,
+      voters: { edges: [] },
+      ranking: null,
+    }
+    for (const by of ['idea', 'site'] as const) {
+      if (by === 'idea') await hideIdeaCounts(open(), { actor, ideaNumber: number, hidden: true })
+      else await hide(true)
+      expect(await seen(member)).toEqual({ idea: nothing })
+      expect(await seen(actor)).toMatchObject({
+        idea: { votesAreHidden: false, voteCount: 2, countsHidden: by === 'idea' },
+      })
+      await castVote(open(), { actor: member, ideaNumber: number, voted: true })
+      expect(await seen(member)).toMatchObject({ idea: { votesAreHidden: false, voteCount: 3 } })
+      await castVote(open(), { actor: member, ideaNumber: number, voted: false })
+      expect(await seen(member)).toEqual({ idea: nothing })
+      if (by === 'idea') await hideIdeaCounts(open(), { actor, ideaNumber: number, hidden: false })
+    }
+    // A cursor is no secret: it has the number of its row alone.
+    const { rows, cursorOf } = await listIdeas(open(), member, {
+      sort: 'TOP',
+      filter: {},
+      page: { first: 3 },
+    })
+    for (const row of rows)
+      expect(JSON.parse(Buffer.from(cursorOf(row), 'base64url').toString())).toEqual([
+        'TOP#',
+        row.number,
+      ])
+    const facts = await findPictureFacts(open(), { kind: 'idea', number: numbers[0] ?? 0 })
+    expect(facts?.idea?.votes).toBeNull()
+    await hide(false)
+    expect(
+      (await findPictureFacts(open(), { kind: 'idea', number: numbers[0] ?? 0 }))?.idea?.votes,
+    ).toBe(0)
+  })
+
+  test('an idea is given to somebody of the team alone, who finds it by a filter', async () => {
+    const [ideaNumber = 0] = numbers
+    const give = (assigneeId: string | null) =>
+      assignIdea(open(), { actor, ideaNumber, assigneeId })
+    expect((await give(member.personId)).errors).toMatchObject([{ reason: 'ASSIGNEE_NOT_TEAM' }])
+    expect((await give('user_none')).errors).toMatchObject([{ reason: 'ASSIGNEE_NOT_TEAM' }])
+    expect((await give(actor.personId)).errors).toEqual([])
+    const look = `{ idea(id: "idea_${ideaNumber}") { assignee { name } } ideas(filter: { assigned: true }) { totalCount } }`
+    expect((await askSchema(open(), actor, look)).data).toEqual({
+      idea: { assignee: { name: 'Cleo' } },
+      ideas: { totalCount: 1 },
+    })
+    for (const reader of [member, visitor])
+      expect((await askSchema(open(), reader, look)).data).toEqual({
+        idea: { assignee: null },
+        ideas: { totalCount: 0 },
+      })
+    await give(null)
+    expect((await askSchema(open(), actor, look)).data).toMatchObject({ idea: { assignee: null } })
+  })
+
+  test('ideas are found by when they were posted, when they are expected, and by being pinned', async () => {
+    const [first = 0] = numbers
+    await open()
+      .orm.update(idea)
+      .set({ targetMonth: '2026-06-01', pinned: true })
+      .where(eq(idea.number, first))
+    const count = async (filter: string) =>
+      (await askSchema(open(), member, `{ ideas(filter: { ${filter} }) { totalCount } }`)).data
+    expect(await count('pinned: true')).toEqual({ ideas: { totalCount: 1 } })
+    expect(await count('targetMonth: "2026-06"')).toEqual({ ideas: { totalCount: 1 } })
+    expect(await count('targetMonth: "2026-07"')).toEqual({ ideas: { totalCount: 0 } })
+    const from = 'since: "2026-03-11T00:00:00.000Z"'
+    expect(await count(`${from}, until: "2026-03-12T00:00:00.000Z"`)).toEqual({
+      ideas: { totalCount: 5 },
+    })
+  })
+
+  test('what somebody trusted posts is live where everything else waits', async () => {
+    await open().orm.update(siteTable).set({ moderation: 'ALL' })
+    const author = await addMember(open())
+    const post = async (title: string) => {
+      const { result } = await postIdea(open(), {
+        actor: author,
+        title,
+        body: '',
+        boardId: site.boards.public,
+        guard: 'clean',
+      })
+      const number = result?.ideaNumber ?? 0
+      return (await open().orm.select().from(idea).where(eq(idea.number, number)))[0]?.state
+    }
+    expect(await post('Before')).toBe('PENDING')
+    const personId = author.personId
+    await setTrusted(open(), { actor, personId, trusted: true })
+    expect(await post('While')).toBe('LIVE')
+    await setTrusted(open(), { actor, personId, trusted: false })
+    expect(await post('After')).toBe('PENDING')
+    const { rows } = await listAudit(open(), { area: 'PEOPLE' }, { first: 5 })
+    expect(rows.map(({ kind }) => kind)).toEqual(['person.untrusted', 'person.trusted'])
+  })
+})

@@ -1,0 +1,140 @@
+import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { lockIdea } from '#server/areas/posts/lockIdea.ts'
+import { statement, type Db, type Statement } from '#server/db/database.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { CallId } from '#server/kernel/callId.ts'
+import { runCommand, type Outcome } from '#server/kernel/command.ts'
+import { inTeam, requireMay } from '#server/kernel/permissions.ts'
+import { refuse } from '#server/kernel/refusal.ts'
+
+interface MarkCall {
+  actor: Actor & Member
+  ideaNumber: number
+  clientMutationId?: CallId | null
+}
+
+/** What the team has set on an idea, as it is stored. */
+interface Marks {
+  boardId: string
+  pinned: boolean
+  hidesCounts: boolean
+  assigneeId: string | null
+}
+
+const present = statement<Marks>(
+  'idea_marks',
+  'select board_id as "boardId", pinned, hides_counts as "hidesCounts", assignee_id as "assigneeId" from idea where number = $1',
+)
+const setPinned = statement<never>(
+  'idea_set_pinned',
+  'update idea set pinned = $2::boolean, updated_at = now() where number = $1',
+)
+const setHidesCounts = statement<never>(
+  'idea_set_hides_counts',
+  'update idea set hides_counts = $2::boolean, updated_at = now() where number = $1',
+)
+const setAssignee = statement<never>(
+  'idea_set_assignee',
+  'update idea set assignee_id = $2, updated_at = now() where number = $1',
+)
+/** The board is locked, so that two who pin at once do not pin one too many. */
+const lockBoard = statement<never>(
+  'board_lock_pins',
+  'select from board where id = $1 for no key update',
+)
+const pins = statement<{ count: number }>(
+  'board_pins',
+  `select count(*)::int as count from idea where board_id = $1 and pinned and state = 'LIVE' and merged_into is null`,
+)
+const member = statement<{ id: string }>(
+  'team_member',
+  `select p.id from person p where p.id = $1 and ${inTeam('p')} and p.banned_at is null and p.deleted_at is null for key share`,
+)
+
+/**
+ * Sets whether an idea, of a merged one its target, stands first in the lists of its board. The same
+ * once more changes nothing. Refused: what the actor may not read, and more than a few on one board.
+ */
+export async function pinIdea(
+  db: Db,
+  { pinned, ...call }: MarkCall & { pinned: boolean },
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return mark(db, 'setIdeaPinned', call, {
+    field: 'pinned',
+    to: pinned,
+    set: setPinned,
+    check: async (tx, { boardId }) => {
+      if (!pinned) return
+      await tx.query(lockBoard, [boardId])
+      const [{ count = 0 } = {}] = await tx.query(pins, [boardId])
+      const limit = limits.pinnedIdeas
+      if (count >= limit) throw refuse('TOO_MANY_PINNED', { field: 'ideaId', limit })
+    },
+  })
+}
+
+/**
+ * Sets whether the counts of votes on an idea, of a merged one its target, are shown only to who has
+ * voted for it. The same once more changes nothing. Refused: what the actor may not read.
+ */
+export async function hideIdeaCounts(
+  db: Db,
+  { hidden, ...call }: MarkCall & { hidden: boolean },
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return mark(db, 'setIdeaCountsHidden', call, {
+    field: 'hidesCounts',
+    to: hidden,
+    set: setHidesCounts,
+  })
+}
+
+/**
+ * Sets who of the team looks after an idea, of a merged one its target; null: nobody. The same once
+ * more changes nothing. Refused: what the actor may not read, and who is not of the team.
+ */
+export async function assignIdea(
+  db: Db,
+  { assigneeId, ...call }: MarkCall & { assigneeId: string | null },
+): Promise<Outcome<{ ideaNumber: number }>> {
+  return mark(db, 'setIdeaAssignee', call, {
+    field: 'assigneeId',
+    to: assigneeId,
+    set: setAssignee,
+    check: async (tx) => {
+      if (assigneeId !== null && (await tx.query(member, [assigneeId])).length === 0)
+        throw refuse('ASSIGNEE_NOT_TEAM', { field: 'userId' })
+    },
+  })
+}
+
+interface Mark<Field extends keyof Marks> {
+  field: Field
+  to: Marks[Field]
+  set: Statement<never>
+  /** Throws where it may not be set; asked only where it changes something. */
+  check?: (tx: Db, marks: Marks) => Promise<void>
+}
+
+async function mark<Field extends keyof Marks>(
+  db: Db,
+  mutation: string,
+  { actor, ideaNumber, clientMutationId }: MarkCall,
+  { field, to, set, check }: Mark<Field>,
+): Promise<Outcome<{ ideaNumber: number }>> {
+  const requires = () => requireMay(actor, 'editIdeas')
+  const call = { mutation, personId: actor.personId, clientMutationId, requires }
+  return runCommand(db, call, async (tx) => {
+    const { number } = await lockIdea(tx, ideaNumber, actor)
+    const [marks] = await tx.query(present, [number])
+    if (!marks || marks[field] === to) return { ideaNumber: number }
+    await check?.(tx, marks)
+    await tx.query(set, [number, to])
+    await recordAudit(tx, 'idea.changed', {
+      actorId: actor.personId,
+      subjectId: `idea_${number}`,
+      changes: { [field]: [marks[field], to] },
+    })
+    return { ideaNumber: number }
+  })
+}

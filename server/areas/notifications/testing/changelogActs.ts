@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
+import { createEntry } from '#server/areas/changelog/saveEntry.ts'
+import { setSubscription } from '#server/areas/changelog/setSubscription.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { ModelEntry, ModelIdea } from './model.ts'
+import { at, PLENTY, type Stage } from './stage.ts'
+
+/** Publishes an entry that is not published, or a new one that closes one or two ideas; every other time they ship with it. */
+export async function announce(
+  stage: Stage,
+  actor: Actor & Member,
+  idea: ModelIdea,
+  other: number,
+): Promise<void> {
+  const known = at(
+    [...stage.model.entries.values()].filter(({ isPublished }) => !isPublished),
+    other,
+  ) as ModelEntry | undefined
+  const entry = other % 3 === 0 && known ? known : await write(stage, actor, idea, other)
+  if (!entry) return
+  const statusId = other % 2 === 0 ? (stage.site.statuses.get('shipped') ?? null) : null
+  const call = { actor, entryId: entry.id, statusId, expectedVersion: 1 }
+  if (!(await publishEntry(stage.db, call)).result) return
+  entry.isPublished = true
+  await readStatuses(stage)
+  stage.model.events.push(() => stage.model.tellEntry(entry, actor.personId))
+}
+
+export async function takeBack(stage: Stage, actor: Actor & Member, which: number): Promise<void> {
+  const entry = at([...stage.model.entries.values()], which) as ModelEntry | undefined
+  if (!entry) return
+  const { result } = await unpublishEntry(stage.db, { actor, entryId: entry.id })
+  if (result) entry.isPublished = false
+}
+
+export async function subscribe(
+  stage: Stage,
+  actor: Actor & Member,
+  subscribed: boolean,
+): Promise<void> {
+  const call = { actor, subscribed, perHour: PLENTY }
+  if (!(await setSubscription(stage.db, call)).result) return
+  if (subscribed) stage.model.subscribers.add(actor.personId)
+  else stage.model.subscribers.delete(actor.personId)
+}
+
+async function write(
+  stage: Stage,
+  actor: Actor & Member,
+  idea: ModelIdea,
+  other: number,
+): Promise<ModelEntry | null> {
+  const ideas = [idea, at([...stage.model.ideas.values()], other)]
+  const { result } = await createEntry(stage.db, {
+    actor,
+    title: 'What is new',
+    body: '',
+    labels: ['NEW'],
+    ideaIds: ideas.map(({ number }) => `idea_${number}`),
+  })
+  if (!result) return null
+  const linked = new Set(ideas.map((one) => stage.model.page(one).number))
+  const entry: ModelEntry = { id: result.entryId, ideas: [...linked], isPublished: false }
+  stage.model.entries.set(entry.id, entry)
+  return entry
+}
+
+/** Which ideas shipped with an entry is the changelog's own rule: the model takes it over. */
+async function readStatuses(stage: Stage): Promise<void> {
+  const { rows } = await stage.db.orm.execute<{ number: number; slug: string }>(
+    sql`select i.number, s.slug from idea i join status s on s.id = i.status_id where i.merged_into is null`,
+  )
+  for (const { number, slug } of rows) stage.model.idea(number).status = slug
+}

@@ -1,0 +1,30 @@
+import { checkColor } from '#server/areas/labels/checkColor.ts'
+import { checkName } from '#server/areas/labels/labelNames.ts'
+import type { Db } from '#server/db/database.ts'
+import type { TagRow } from '#server/kernel/rows.ts'
+
+/** What the team says of a tag. */
+export type TagFacts = Pick<TagRow, 'name' | 'color' | 'visibility'>
+
+/** The facts that are given; those left out stay. An empty colour: none. */
+export interface TagChange {
+  name?: string | null
+  color?: string | null
+  visibility?: TagRow['visibility'] | null
+}
+
+/**
+ * Gives the facts as they are stored, with the name as names are compared. Refuses a name against
+ * docs/RULES.md#validation or that another tag has, and a colour that is none.
+ */
+export async function checkFacts(
+  tx: Db,
+  { name, color, visibility }: TagChange,
+  ownId = '',
+): Promise<Partial<TagFacts> & { nameKey?: string }> {
+  return {
+    ...(name != null && (await checkName(tx, 'tag', name, ownId))),
+    ...(color != null && { color: checkColor(color) }),
+    ...(visibility != null && { visibility }),
+  }
+}

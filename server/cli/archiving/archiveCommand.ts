@@ -1,0 +1,52 @@
+import type { ArchiveKind } from '#server/areas/archive/manifest.ts'
+import type { ArchiveProgress, ArchiveSource } from '#server/areas/archive/writeArchive.ts'
+import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
+import type { Command } from '#server/control/commands.ts'
+import { relayProgress } from '../relayProgress.ts'
+
+/** The input of the command; `file` is an absolute path. */
+export interface ArchiveInput {
+  readonly kind: ArchiveKind
+  readonly file: string
+}
+
+/** What is told of an archive at its end. */
+export interface ArchiveSummary {
+  readonly file: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly rows: number
+  readonly images: number
+  readonly missingImages: number
+  readonly seconds: number
+}
+
+/** A line of the command's answer: its progress, again and again, and the summary at its end. */
+export type ArchiveLine = { progress: ArchiveProgress } | { summary: ArchiveSummary }
+
+/** What the command makes archives from: the kind says whether the secret belongs to it. */
+export interface Archiver {
+  source(kind: ArchiveKind): ArchiveSource
+}
+
+/** Writes an archive through whoever holds the data folder. */
+export const archiveCommand: Command<{ archiver: Archiver }> = async function* (
+  input,
+  { services, signal },
+): AsyncGenerator<ArchiveLine> {
+  const { kind, file } = input as ArchiveInput
+  const startedAt = performance.now()
+  const { manifest, ...written } = yield* relayProgress<
+    ArchiveProgress,
+    Awaited<ReturnType<typeof writeArchiveFile>>
+  >((onProgress) => writeArchiveFile(services.archiver.source(kind), file, { signal, onProgress }))
+  yield {
+    summary: {
+      ...written,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + (rows ?? 0), 0),
+      images: manifest.files.filter(({ path }) => path.startsWith('images/')).length,
+      missingImages: manifest.missingImages.length,
+      seconds: (performance.now() - startedAt) / 1000,
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ArchivedTable, createManifest } from '#server/areas/archive/manifest.ts'
+import { openArchive } from '#server/areas/archive/readArchive.ts'
+import { addTheRest } from '#server/areas/archive/testing/addTheRest.ts'
+import { memoryImages } from '#server/areas/archive/testing/memoryImages.ts'
+import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
+import { writeZip } from '#server/areas/archive/zipWriter.ts'
+import { schemaNumber } from '#server/db/migrate.ts'
+import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
+import { openTestDatabase } from '#server/testing/databases.ts'
+import { buildWorld } from '#server/testing/permissions/world.ts'
+import { runCli, startCli } from './testing/runCli.ts'
+
+const KILLS = 20
+/** A schema of before the changelog, the roadmap and push. */
+const OLD = 20
+
+const folder = mkdtempSync(path.join(tmpdir(), 'earshot-kills-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let count = 0
+const fresh = (name: string): string => path.join(folder, `${name}-${(count += 1)}`)
+const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir })
+
+/** The SHA-256 of a folder's site as an export, which is the same for the same site. */
+async function siteOf(dataDir: string): Promise<string> {
+  const file = fresh('site')
+  const ran = await runCli('export', [file], settingsOf(dataDir))
+  if (ran.code !== 0) throw new Error(ran.said)
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+/** Two backups of sites that differ. */
+async function makeBackups(): Promise<[string, string]> {
+  const db = await openTestDatabase('embedded')
+  const images = memoryImages()
+  try {
+    await buildWorld(db)
+    const one = await writeArchiveFile(
+      { db, images, kind: 'backup', secret: 'a'.repeat(43) },
+      fresh('one'),
+    )
+    await addTheRest(db)
+    await db.query({ name: '', text: `update idea set title = 'Other ' || title` })
+    const other = await writeArchiveFile(
+      { db, images, kind: 'backup', secret: 'b'.repeat(43) },
+      fresh('other'),
+    )
+    return [one.file, other.file]
+  } finally {
+    await db.close()
+  }
+}
+
+/** Runs a program and kills it after a part of the time that it takes; gives what it had said. */
+async function killed(
+  part: number,
+  takesMs: number,
+  ...args: Parameters<typeof startCli>
+): Promise<{ code: number | null; said: string }> {
+  const { child, ended } = startCli(...args)
+  await Promise.race([sleep(part * takesMs), ended])
+  child.kill('SIGKILL')
+  return ended
+}
+
+async function timed(...args: Parameters<typeof runCli>): Promise<number> {
+  const startedAt = performance.now()
+  const ran = await runCli(...args)
+  if (ran.code !== 0) throw new Error(ran.said)
+  return performance.now() - startedAt
+}
+
+describe('killed at any moment', () => {
+  let backups: [string, string]
+  beforeAll(async () => {
+    backups = await makeBackups()
+  }, 60_000)
+
+  test('a backup leaves no half file, and the site as it was', async () => {
+    const dataDir = fresh('backup')
+    await timed('restore', [backups[0]], settingsOf(dataDir))
+    const site = await siteOf(dataDir)
+    const takesMs = await timed('backup', [fresh('whole')], settingsOf(dataDir))
+    let whole = 0
+    for (let at = 0; at < KILLS; at += 1) {
+      const file = fresh('killed')
+      await killed(0.3 + (0.7 * at) / KILLS, takesMs, 'backup', [file], settingsOf(dataDir))
+      if (!existsSync(file)) continue
+      whole += 1
+      const archive = await openArchive(file)
+      await archive.verify()
+      archive.close()
+    }
+    expect(whole).toBeLessThan(KILLS)
+    expect(await siteOf(dataDir)).toBe(site)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('earshot.copy'))).toEqual([])
+  }, 1_800_000)
+
+  test('a restore leaves the old site or the new one', async () => {
+    const dataDir = fresh('restore')
+    const takesMs = await timed('restore', [backups[0]], settingsOf(dataDir))
+    const one = await siteOf(dataDir)
+    await timed('restore', [backups[1], '--replace'], settingsOf(dataDir))
+    const other = await siteOf(dataDir)
+    expect(other).not.toBe(one)
+    const seen = new Set<string>()
+    for (let at = 0; at < KILLS; at += 1) {
+      const part = 0.3 + (0.9 * at) / KILLS
+      await killed(
+        part,
+        takesMs,
+        'restore',
+        [backups[at % 2] ?? '', '--replace'],
+        settingsOf(dataDir),
+      )
+      const found = await siteOf(dataDir)
+      expect([one, other]).toContain(found)
+      seen.add(found)
+    }
+    process.stdout.write(`after ${KILLS} kills of a restore: ${seen.size} of 2 sites seen\n`)
+  }, 1_800_000)
+
+  test('a migration leaves the old schema or the new one, and is taken back by one command', async () => {
+    const old = await oldBackup()
+    const undisturbed = fresh('migrated')
+    await timed('restore', [old], settingsOf(undisturbed))
+    const site = await siteOf(undisturbed)
+    for (let at = 0; at < KILLS; at += 1) {
+      const dataDir = fresh('migrating')
+      const { child, ended } = startCli('restore', [old], settingsOf(dataDir))
+      // From here on it migrates.
+      child.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('Restored'))
+          setTimeout(() => child.kill('SIGKILL'), (at * 600) / KILLS)
+      })
+      await ended
+      expect(await siteOf(dataDir)).toBe(site)
+      if (at === 0) {
+        // The export has migrated it, and kept it as it was before.
+        const back = await runCli('restore', [], settingsOf(dataDir))
+        expect(back.said).toContain('The last migration was taken back.')
+        expect(schemaIn(dataDir)).toBe(OLD)
+        expect(await siteOf(dataDir)).toBe(site)
+        expect(schemaIn(dataDir)).toBe(schemaNumber(MIGRATIONS_FOLDER))
+      }
+      rmSync(dataDir, { recursive: true })
+    }
+  }, 1_800_000)
+})
+
+function schemaIn(dataDir: string): number {
+  const marker = readFileSync(path.join(dataDir, 'earshot.json'), 'utf8')
+  return (JSON.parse(marker) as { schema: number }).schema
+}
+
+/** A backup as a version with fewer migrations made it. */
+async function oldBackup(): Promise<string> {
+  const rows = {
+    site: [
+      {
+        id: 'site_1',
+        name: 'Old',
+        tagline: 'From long ago',
+        locale: 'en',
+        visibility: 'PUBLIC',
+        moderation: 'OFF',
+        guest_voting: false,
+        sign_up: 'OPEN',
+        created_at: '2024-01-01T00:00:00Z',
+        updated_at: '2024-01-01T00:00:00Z',
+      },
+    ],
+    person: [
+      {
+        id: 'user_1',
+        name: 'Ada',
+        role: 'OWNER',
+        guest: false,
+        created_at: '2024-01-01T00:00:00Z',
+        updated_at: '2024-01-01T00:00:00Z',
+      },
+    ],
+  }
+  const output = new PassThrough()
+  const all = buffer(output)
+  const zip = writeZip(output)
+  const files = []
+  const tables: ArchivedTable[] = []
+  for (const [name, lines] of Object.entries(rows)) {
+    const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+    files.push(await zip.add(`data/${name}.jsonl`, one(text)))
+    tables.push({ name, columns: Object.keys(lines[0] ?? {}), rows: lines.length, counters: {} })
+  }
+  const manifest = createManifest({ kind: 'backup', schema: OLD, tables, missingImages: [], files })
+  await zip.add('manifest.json', one(JSON.stringify(manifest)))
+  await zip.end()
+  const file = fresh('old.zip')
+  writeFileSync(file, await all)
+  return file
+}
+
+async function* one(text: string): AsyncGenerator<string> {
+  yield text
+}

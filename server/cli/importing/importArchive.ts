@@ -1,0 +1,80 @@
+import { open } from 'node:fs/promises'
+import { loadArchive } from '#server/areas/archive/loadArchive.ts'
+import { openArchive } from '#server/areas/archive/readArchive.ts'
+import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
+import { schemaOf } from '#server/db/catalog.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { analyze } from '#server/db/statistics.ts'
+import { StartError } from '#server/lib/startError.ts'
+import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
+import type { ImportInput } from './importCommand.ts'
+
+/** What came in from an export of Earshot. */
+export interface ImportedArchive {
+  readonly rows: number
+  readonly images: number
+  readonly isDryRun: boolean
+  readonly seconds: number
+}
+
+interface ArchiveToImport extends ImportInput {
+  readonly db: OpenDatabase
+  readonly images: ImageStore
+  readonly signal: AbortSignal
+}
+
+/** How every zip with a file in it begins. */
+const ZIP = Buffer.from('PK\u0003\u0004')
+
+/** Tells whether a source is a zip; false for what cannot be read, which the importer then says. */
+export async function isZip(source: string): Promise<boolean> {
+  const handle = await open(source, 'r').catch(() => null)
+  if (handle === null) return false
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0)
+    return bytesRead === ZIP.length && buffer.equals(ZIP)
+  } catch {
+    return false
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Brings an export into an empty site, as it was. Throws StartError where that cannot be. */
+export async function importArchive({
+  db,
+  images,
+  source,
+  board,
+  dryRun = false,
+  signal,
+}: ArchiveToImport): Promise<ImportedArchive> {
+  const startedAt = performance.now()
+  if (board !== undefined)
+    throw new StartError('An export of Earshot has its own boards: leave --board out.')
+  const archive = await openArchive(source)
+  try {
+    const { manifest } = archive
+    if (manifest.kind === 'backup')
+      throw new StartError(`${source} is a backup: bring it back with npm run restore.`)
+    if (!(await siteIsEmpty(db)))
+      throw new StartError(
+        'The site is not empty, and an export of Earshot keeps its ids and numbers: bring it into an empty one.',
+      )
+    if (manifest.schema < (await schemaOf(db)))
+      throw new StartError(
+        `${source} is of an older version of Earshot: stop the server and bring it in with npm run restore.`,
+      )
+    await archive.verify(signal)
+    const done = dryRun
+      ? {
+          rows: manifest.tables.reduce((sum, { rows }) => sum + (rows ?? 0), 0),
+          images: manifest.files.filter(({ path }) => path.startsWith('images/')).length,
+        }
+      : await db.transaction((tx) => loadArchive(tx, archive, { images, signal }))
+    if (!dryRun) await analyze(db, 'all')
+    return { ...done, isDryRun: dryRun, seconds: (performance.now() - startedAt) / 1000 }
+  } finally {
+    archive.close()
+  }
+}

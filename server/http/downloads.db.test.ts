@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { openArchive } from '#server/areas/archive/readArchive.ts'
+import { memoryImages } from '#server/areas/archive/testing/memoryImages.ts'
+import { callHttp } from '#server/testing/callHttp.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { auth, cookieOf } from '#server/testing/permissions/ask.ts'
+import { people, type Person } from '#server/testing/permissions/people.ts'
+import { buildWorld, PUBLIC_IDEA, type World } from '#server/testing/permissions/world.ts'
+import { exportAnswer } from './export.ts'
+import { listAnswer } from './lists.ts'
+import { listen, type HttpServer } from './server.ts'
+
+// better-auth is ESM alone, which Jest's VM cannot load.
+jest.mock('#server/services/session/startSession.ts', () =>
+  jest.requireActual<object>('#server/testing/permissions/startSession.ts'),
+)
+
+describeOnEngines('downloads of the site', (open) => {
+  let world: World
+  let server: HttpServer
+  let url: string
+
+  beforeAll(async () => {
+    world = await buildWorld(open())
+    server = await listen({
+      port: 0,
+      host: '127.0.0.1',
+      trustProxy: false,
+      log: pino({ level: 'silent' }),
+    })
+    url = `http://127.0.0.1:${server.port}`
+    const lists = listAnswer({ db: open(), auth, publicUrl: 'https://ideas.invalid' })
+    const exported = exportAnswer({ db: open(), auth, images: memoryImages() })
+    server.serve((request, response, info) =>
+      request.url?.startsWith('/api/lists/')
+        ? lists(request, response, info)
+        : exported(request, response, info),
+    )
+  }, 60_000)
+  afterAll(() => server.close(100))
+
+  const get = (who: Person, address: string, method = 'GET') =>
+    callHttp(url, address, { method, headers: { cookie: cookieOf(who) } })
+  /** Those who get it, by their letters. */
+  const getters = async (address: string): Promise<string> => {
+    const letters: string[] = []
+    for (const who of people) {
+      const { status } = await get(who, address)
+      expect([200, 404]).toContain(status)
+      letters.push(status === 404 ? '.' : who === 'admin' ? 'd' : who.charAt(0))
+    }
+    return letters.join('')
+  }
+  const rowsOf = async (who: Person, address: string): Promise<string[]> => {
+    const { bytes } = await get(who, address)
+    return bytes.toString().trimEnd().split('\r\n')
+  }
+
+  test('are for those alone who may have them', async () => {
+    expect(await getters('/api/export')).toBe('......do')
+    expect(await getters('/api/lists/ideas.csv')).toBe('.....cdo')
+    expect(await getters(`/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)).toBe('.....cdo')
+    expect(await getters('/api/lists/people.csv')).toBe('......do')
+    expect(await getters('/api/lists/nothing.csv')).toBe('........')
+    expect((await get('admin', '/api/lists/constructor')).status).toBe(404)
+    expect((await get('admin', '/api/lists/votes.csv?idea=none')).status).toBe(404)
+    expect((await get('admin', '/api/lists/ideas.csv', 'POST')).status).toBe(405)
+    expect((await get('admin', '/api/export', 'POST')).status).toBe(405)
+  })
+
+  test('an export is an archive of what the site has', async () => {
+    const { bytes, headers } = await get('owner', '/api/export')
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="earshot-\d{4}-\d\d-\d\d\.zip"$/,
+    )
+    const folder = mkdtempSync(path.join(tmpdir(), 'earshot-export-'))
+    const file = path.join(folder, 'export.zip')
+    writeFileSync(file, bytes)
+    const archive = await openArchive(file)
+    await archive.verify()
+    expect(archive.manifest.tables.find(({ name }) => name === 'idea')?.rows).toBe(10)
+    archive.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a list is what its page shows, in its order, and no more', async () => {
+    const listed = await rowsOf('admin', '/api/lists/ideas.csv?closed=1&sort=newest')
+    const wanted = Object.entries(world.things)
+      .filter(([thing, { listed: isListed }]) => thing.startsWith('idea') && isListed)
+      .map(([, { id }]) => id.slice(5))
+    const numbers = listed.slice(1).map((line) => line.split(',')[0])
+    expect(numbers.toSorted()).toEqual(wanted.toSorted())
+    expect(numbers).toEqual(numbers.toSorted().reverse())
+    // Without `closed=1` what has shipped is left out, as on the page.
+    const shipped = world.things['idea shipped'].id.slice(5)
+    expect(numbers).toContain(shipped)
+    const open = await rowsOf('admin', '/api/lists/ideas.csv')
+    expect(open.some((line) => line.startsWith(shipped))).toBe(false)
+    const word = world.things['idea PUBLIC'].marks[2] ?? ''
+    const found = await rowsOf('admin', `/api/lists/ideas.csv?q=${word}`)
+    expect(found[1]).toContain(PUBLIC_IDEA.slice(5))
+    expect(found[1]).toContain(`https://ideas.invalid/ideas/${PUBLIC_IDEA.slice(5)}`)
+  })
+
+  test('people and votes come with what their reader may know', async () => {
+    const list = await rowsOf('admin', '/api/lists/people.csv?role=OWNER')
+    expect(list).toHaveLength(2)
+    expect(list[1]).toMatch(/^user_theowner,The owner,\w+@people\.invalid,OWNER,Segment \w+,no$/)
+    const votes = await rowsOf('collaborator', `/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)
+    expect(votes.find((line) => line.includes('user_theauthor'))).toMatch(
+      /Because \w+,The collaborator,https:\/\/evidence\.invalid/,
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { limits } from '#rules/limits.ts'
+import type { Session } from '#server/areas/accounts/session.ts'
+import type { IdeaFilter } from '#server/areas/ideas/ideaFilter.ts'
+import { ideaNumber } from '#server/areas/posts/subject.ts'
+import { ideaSheet } from '#server/areas/sheets/ideaSheet.ts'
+import { peopleSheet } from '#server/areas/sheets/peopleSheet.ts'
+import { voteSheet } from '#server/areas/sheets/voteSheet.ts'
+import type { Db } from '#server/db/database.ts'
+import type { Actor, Member } from '#server/kernel/actor.ts'
+import type { Act } from '#server/kernel/acts.ts'
+import { may } from '#server/kernel/permissions.ts'
+import { readFor } from './askedBy.ts'
+import { countDownload, type DownloadParts, requireSession } from './download.ts'
+import { encodingFor, encodingStream } from './encoding.ts'
+import { Refusal } from './refusal.ts'
+import { pathOf } from './request.ts'
+import type { Answer } from './server.ts'
+
+/** Lists an hour, of any kind. */
+const PER_HOUR = 60
+
+interface List {
+  /** Who may do this may have the list as a file. */
+  readonly act: Act
+  /** Gives its pieces; null: there is no such list. */
+  readonly read: (
+    db: Db,
+    actor: Actor & Member,
+    query: URLSearchParams,
+    siteUrl: string,
+  ) => AsyncGenerator<string> | null
+}
+
+const sorts = { trending: 'TRENDING', top: 'TOP', newest: 'NEWEST', active: 'ACTIVE' } as const
+const roles = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
+
+/** The lists by the last part of their address. Their queries are those of the pages that show them. */
+const lists: Readonly<Record<string, List>> = {
+  'ideas.csv': {
+    act: 'moderate',
+    read: (db, actor, query, siteUrl) =>
+      ideaSheet(db, actor, { filter: filterOf(query), sort: sortOf(query), siteUrl }),
+  },
+  'votes.csv': {
+    act: 'moderate',
+    read: (db, actor, query) => {
+      const number = ideaNumber(query.get('idea') ?? '')
+      return number === null ? null : voteSheet(db, actor, number)
+    },
+  },
+  'people.csv': {
+    act: 'managePeople',
+    read: (db, actor, query) =>
+      peopleSheet(db, actor, {
+        search: cut(query.get('q')),
+        role: roles.find((role) => role === query.get('role')) ?? null,
+        banned: query.get('banned') === '1' ? true : null,
+      }),
+  },
+}
+
+/** Answers GET /api/lists/…: a list as CSV. For who may not have it, it does not exist. */
+export function listAnswer({
+  db,
+  auth,
+  publicUrl,
+}: DownloadParts & { readonly publicUrl: string }): Answer {
+  return async (request, response, info) => {
+    if (request.method !== 'GET')
+      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    const session = await requireSession({ db, auth }, info)
+    const name = pathOf(request).slice('/api/lists/'.length)
+    const list = Object.hasOwn(lists, name) ? lists[name] : undefined
+    const actor = actorOf(session)
+    if (list === undefined || !may(actor, list.act)) throw nothing()
+    await countDownload(db, { kind: 'list', personId: actor.personId, perHour: PER_HOUR })
+    const query = new URL(request.url ?? '', publicUrl).searchParams
+    const pieces = list.read(readFor(actor.personId, info, db, Infinity), actor, query, publicUrl)
+    if (pieces === null) throw nothing()
+    const encoding = encodingFor(request)
+    response.appendHeader('vary', 'Accept-Encoding')
+    response.writeHead(200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    })
+    try {
+      await pipeline(Readable.from(pieces), encodingStream(encoding), response)
+    } catch (error) {
+      // Who went away is owed nothing, and that is no failure.
+      if (!info.signal.aborted) throw error
+    }
+  }
+}
+
+function filterOf(query: URLSearchParams): IdeaFilter {
+  const filter: IdeaFilter = {
+    board: query.get('board'),
+    search: cut(query.get('q')),
+    statuses: chosen(query, 'status'),
+    tags: chosen(query, 'tag').slice(0, 5),
+    mine: query.get('mine') === '1',
+    voted: query.get('voted') === '1',
+    following: query.get('following') === '1',
+  }
+  const isWhole =
+    Boolean(filter.search || filter.mine || filter.voted || filter.following) ||
+    chosen(query, 'status').length > 0 ||
+    query.get('closed') === '1'
+  // As the page does: what is closed is left out where nothing else is asked for.
+  return isWhole ? filter : { ...filter, categories: ['OPEN', 'PLANNED', 'STARTED'] }
+}
+
+function sortOf(query: URLSearchParams): (typeof sorts)[keyof typeof sorts] {
+  const name = query.get('sort') ?? 'trending'
+  return Object.hasOwn(sorts, name) ? sorts[name as keyof typeof sorts] : 'TRENDING'
+}
+
+function chosen(query: URLSearchParams, name: string): string[] {
+  return query.getAll(name).slice(0, limits.choices.max)
+}
+
+function cut(text: string | null): string {
+  return (text ?? '').trim().slice(0, limits.search.max)
+}
+
+function actorOf({ personId, role, banned }: Session): Actor & Member {
+  return { personId, role, banned, siteIsReadable: true }
+}
+
+const nothing = (): Refusal => new Refusal(404, 'There is nothing here.')

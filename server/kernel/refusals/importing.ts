@@ -1,0 +1,8 @@
+import type { Catalogue } from './catalogue.ts'
+
+/** Reasons of what admins do about imports. */
+export const importRefusals = {
+  IMPORT_GONE: ['NOT_FOUND', 'There is no such import.'],
+  IMPORT_RUNS: ['CONFLICT', 'This import is still running. Stop it first.'],
+  IMPORT_UNDONE: ['CONFLICT', 'This import has been undone already.'],
+} as const satisfies Catalogue

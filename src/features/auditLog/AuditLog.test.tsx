@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { AuditLogTestQuery } from '#generated/AuditLogTestQuery.graphql.ts'
+import { renderComponent } from '#testing/renderComponent.tsx'
+import { AuditList } from './AuditList.tsx'
+
+const renderList = () =>
+  renderComponent<AuditLogTestQuery>({
+    query: graphql`
+      query AuditLogTestQuery @relay_test_operation {
+        ...AuditList_query
+      }
+    `,
+    render: (data) => <AuditList query={data} />,
+  })
+
+const event = (id: string, more: object) => ({
+  node: {
+    id,
+    kind: 'SITE_CHANGED',
+    subjectName: null,
+    ideaId: null,
+    field: null,
+    from: null,
+    to: null,
+    byServer: false,
+    actor: { name: 'Ana' },
+    createdAt: '2026-05-03T10:00:00.000Z',
+    ...more,
+  },
+})
+
+const page = (edges: object[], hasNextPage = false) => ({
+  AuditEventConnection: () => ({
+    edges,
+    pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null },
+  }),
+})
+
+test('a row says what was changed, from what to what, by whom and when', async () => {
+  const { resolve } = renderList()
+  await resolve(
+    page([
+      event('audit_1', { field: 'guestVoting', from: 'false', to: 'true' }),
+      event('audit_2', { kind: 'IDEA_STATE_CHANGED', subjectName: 'Dark mode', ideaId: 'idea_7' }),
+      event('audit_3', { kind: 'IMPORT_RUN', actor: null, byServer: true, field: 'odd', to: 'x' }),
+      event('audit_4', { kind: 'TAG_DELETED', subjectName: 'sync', actor: null }),
+    ]),
+  )
+  const rows = screen.getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Site setting changedGuest voting: fromno → toyesAna3 May 2026 at /),
+    expect.stringMatching(/^Idea moderated Dark modeAna3 May/),
+    expect.stringMatching(/^Import finishedodd: → toxOn the server3 May/),
+    expect.stringMatching(/^Tag deleted syncDeleted user3 May/),
+  ])
+  expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/ideas/7')
+})
+
+test('more is asked for by a button', async () => {
+  const { user, resolve, operation } = renderList()
+  await resolve(page([event('audit_1', {})], true))
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(operation().request.variables).toMatchObject({ after: 'next' })
+  await resolve(page([event('audit_0', { kind: 'TAG_CREATED' })]))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('an empty log says so', async () => {
+  const { resolve } = renderList()
+  await resolve(page([]))
+  expect(screen.getByText('Nothing was changed here.')).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { screen, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { CatalogSectionsTestQuery } from '#generated/CatalogSectionsTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { refusal } from '#testing/refusal.ts'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { CatalogSections } from './CatalogSections.tsx'
+
+const board = (id: string, name: string, facts: object = {}) => ({
+  ...{ __typename: 'Board', id, name, slug: name.toLowerCase(), description: '', template: '' },
+  ...{ visibility: 'PUBLIC', posting: 'MEMBERS', voting: 'EVERYONE', commenting: 'MEMBERS' },
+  ...{ totalIdeaCount: 12, openIdeaCount: 9 },
+  ...facts,
+})
+const status = (id: string, name: string, category: string) => ({
+  ...{ __typename: 'Status', id, name, slug: id, category, color: null },
+  ...{ onRoadmap: category !== 'OPEN', totalIdeaCount: 5, ideaCount: 4 },
+})
+const tag = (id: string, name: string, visibility = 'PUBLIC') => ({
+  ...{ __typename: 'Tag', id, name, color: '#2f6fde', visibility, totalIdeaCount: 3 },
+})
+const stored = {
+  __typename: 'Site',
+  id: 'site_1',
+  ...{ name: 'Fieldnotes', tagline: '', logo: null, openIdeaCount: 9 },
+  boards: [board('board_1', 'Editor'), board('board_2', 'Mobile', { visibility: 'TEAM' })],
+  statuses: [status('status_1', 'Open', 'OPEN'), status('status_2', 'Shipped', 'SHIPPED')],
+  tags: [tag('tag_1', 'audio'), tag('tag_2', 'quick win', 'TEAM')],
+  deletedLabels: [] as object[],
+}
+
+async function renderSections(site: Partial<typeof stored> = {}, services = createTestServices()) {
+  const kit = renderWithRelay<CatalogSectionsTestQuery>({
+    query: graphql`
+      query CatalogSectionsTestQuery @relay_test_operation {
+        site {
+          ...CatalogSections_site
+        }
+      }
+    `,
+    render: (data) => data.site && <CatalogSections site={data.site} />,
+    wrapper: servicesWrapper(services),
+  })
+  await kit.resolve({ Site: () => ({ ...stored, ...site }) })
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+  return {
+    ...kit,
+    services,
+    section,
+    press: (name: string) => kit.user.click(screen.getByRole('button', { name })),
+  }
+}
+
+test('a board is made from a form that opens in its place, and the focus goes back', async () => {
+  const { user, press, operation, respond, pending } = await renderSections()
+  await press('Add a board')
+  const form = within(screen.getByRole('form', { name: 'New board' }))
+  expect(form.getByLabelText('Name')).toHaveFocus()
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByLabelText('Name')).toHaveAccessibleDescription('The name is missing.')
+  expect(pending()).toBe(0)
+  await user.type(form.getByLabelText('Name'), 'Tablets')
+  await user.selectOptions(form.getByLabelText('Who can post ideas'), 'The team')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toMatchObject({ name: 'Tablets', posting: 'TEAM' })
+  await respond({
+    data: {
+      createBoard: {
+        errors: [],
+        site: { ...stored, boards: [...stored.boards, board('board_3', 'Tablets')] },
+      },
+    },
+  })
+  expect(screen.getByRole('button', { name: 'Edit Tablets' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add a board' })).toHaveFocus()
+})
+
+test('only what was changed is sent; a taken name stands at its field, and nothing typed is lost', async () => {
+  const services = createTestServices()
+  const { user, press, operation, respond, unmount } = await renderSections({}, services)
+  await press('Edit Editor')
+  const form = () => within(screen.getByRole('form', { name: 'Edit Editor' }))
+  await user.clear(form().getByLabelText('Name'))
+  await user.type(form().getByLabelText('Name'), 'Mobile')
+  await user.click(form().getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toEqual(
+    expect.objectContaining({ boardId: 'board_1', name: 'Mobile' }),
+  )
+  expect(operation().request.variables).not.toHaveProperty('visibility', 'PUBLIC')
+  const message = 'There is already a board named “Mobile”.'
+  await respond({
+    data: { updateBoard: { errors: [refusal({ field: 'name', message })], board: null } },
+  })
+  expect(form().getByLabelText('Name')).toHaveAccessibleDescription(message)
+  unmount()
+  await renderSections({}, services)
+  await press('Edit Editor')
+  expect(form().getByLabelText('Name')).toHaveValue('Mobile')
+  await user.click(form().getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Edit Editor' })).toHaveFocus()
+})
+
+test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {
+  const { user, press, section, operation, reject, services } = await renderSections()
+  const names = () =>
+    section('Statuses')
+      .getAllByRole('button', { name: /^Edit / })
+      .map((button) => button.getAttribute('aria-label'))
+  await press('Order of Shipped')
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  expect(operation().request.variables).toMatchObject({ id: 'status_2', beforeId: 'status_1' })
+  expect(names()).toEqual(['Edit Shipped', 'Edit Open'])
+  await reject(new NetworkError({ operation: 'statusActsPlaceMutation', reason: 'x' }))
+  expect(names()).toEqual(['Edit Open', 'Edit Shipped'])
+  expect(services.toasts.snapshot()[0]?.text).toMatch(/^The order was not changed/)
+})
+
+test('a status goes to the roadmap at once, and comes back where that was refused', async () => {
+  const { user, operation, respond } = await renderSections()
+  const roadmap = () => screen.getByRole('switch', { name: 'Open is on the roadmap' })
+  expect(roadmap()).not.toBeChecked()
+  await user.click(roadmap())
+  expect(operation().request.variables).toMatchObject({ statusId: 'status_1', onRoadmap: true })
+  expect(roadmap()).toBeChecked()
+  await respond({
+    data: { updateStatus: { errors: [refusal({ message: 'No.' })], status: null } },
+  })
+  expect(roadmap()).not.toBeChecked()
+})
+
+test('a colour says how it is corrected, and one that is none is refused at its field', async () => {
+  const { user, press } = await renderSections()
+  await press('Edit Shipped')
+  const color = screen.getByLabelText(/^Colour/)
+  await user.type(color, '#ffff00')
+  expect(screen.getByText(/^On light pages it is drawn darker, as #/)).toBeVisible()
+  await user.clear(color)
+  await user.type(color, 'yellow')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(color).toHaveAccessibleDescription(/Enter a colour such as/)
+})
+
+test('deleting asks where the ideas go and says who reads them then; it can be undone', async () => {
+  const { user, press, operation, respond, services } = await renderSections()
+  await press('Edit Mobile')
+  await press('Delete…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “Mobile”?' }))
+  expect(dialog.getByLabelText('Move its 12 ideas to')).toHaveValue('board_1')
+  expect(dialog.getByText(/^More people can read “Editor”/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete board' }))
+  expect(operation().request.variables).toMatchObject({ id: 'board_2', intoId: 'board_1' })
+  const gone = {
+    ...{ labelId: 'board_2', kind: 'BOARD', name: 'Mobile', into: 'Editor', ideaCount: 12 },
+    ...{ deletedAt: '2026-05-03T10:00:00.000Z', deletedBy: null },
+  }
+  await respond({
+    data: {
+      deleteBoard: {
+        errors: [],
+        site: { ...stored, boards: [stored.boards[0]], deletedLabels: [gone] },
+      },
+    },
+  })
+  expect(screen.queryByRole('button', { name: 'Edit Mobile' })).not.toBeInTheDocument()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('“Mobile” was deleted.')
+  await press('Restore Mobile')
+  expect(operation().request.variables).toMatchObject({ id: 'board_2' })
+  await respond({ data: { restoreBoard: { errors: [], site: stored } } })
+  expect(screen.getByRole('button', { name: 'Edit Mobile' })).toBeVisible()
+})
+
+test('the last board and the last open status say why they stay', async () => {
+  const { user, press } = await renderSections({ boards: stored.boards.slice(0, 1) })
+  await press('Edit Editor')
+  await press('Delete…')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/^This is the last board/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Delete board' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await press('Edit Open')
+  await press('Delete…')
+  expect(await screen.findByText(/^This is the last status that means open/)).toBeVisible()
+})
+
+test('a tag is just taken off, unless another one is chosen', async () => {
+  const { user, press, section, operation, reject } = await renderSections()
+  expect(section('Tags').getByText('Only the team sees it')).toBeInTheDocument()
+  await press('Edit audio')
+  await press('Delete…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete “audio”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete tag' }))
+  expect(operation().request.variables).toMatchObject({ id: 'tag_1', intoId: null })
+  await reject(new NetworkError({ operation: 'tagActsDeleteMutation', reason: 'x' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Nothing was changed')
+  await user.selectOptions(dialog.getByLabelText('Its 3 ideas get'), 'quick win')
+  await user.click(dialog.getByRole('button', { name: 'Delete tag' }))
+  expect(operation().request.variables).toMatchObject({ id: 'tag_1', intoId: 'tag_2' })
+})

@@ -1,0 +1,98 @@
+import { graphql, useFragment } from 'react-relay'
+import type { StatusForm_status$key } from '#generated/StatusForm_status.graphql.ts'
+import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { useAct } from '#relay/acts/useAct.ts'
+import { limits } from '#rules/limits.ts'
+import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { ColorField } from './ColorField.tsx'
+import { isColor } from './colorNote.ts'
+import { LabelFormFrame } from './LabelFormFrame.tsx'
+import { createStatus, updateStatus } from './statusActs.ts'
+import { useLabelForm } from './useLabelForm.ts'
+
+const categories = ['OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'] as const
+
+interface StatusValues extends Record<string, string> {
+  name: string
+  category: StatusCategory
+  color: string
+}
+
+interface Props {
+  /** Null for a new one. */
+  status: StatusForm_status$key | null
+  onDone: () => void
+  onDelete?: () => void
+}
+
+/** What the team calls a status, what it means, and its colour. */
+export function StatusForm({ status, onDone, onDelete }: Props) {
+  const t = useMessages(catalogMessages)
+  const data = useFragment(
+    graphql`
+      fragment StatusForm_status on Status {
+        id
+        name
+        category
+        color
+      }
+    `,
+    status ?? null,
+  )
+  const [create] = useAct(createStatus)
+  const [update] = useAct(updateStatus)
+  const id = data?.id ?? 'new'
+  const form = useLabelForm<StatusValues>({
+    name: `status.${id}`,
+    stored: {
+      name: data?.name ?? '',
+      category: (data?.category ?? 'PLANNED') as StatusCategory,
+      color: data?.color ?? '',
+    },
+    texts: { name: 'label' },
+    check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
+    send: (values, changed) => (data ? update({ statusId: id, ...changed }) : create(values)),
+    onDone,
+  })
+  const { values, change, errorOf } = form
+  return (
+    <LabelFormFrame
+      label={data ? t('catalog.editNamed', { name: data.name }) : t('statuses.new')}
+      form={form}
+      onDelete={onDelete}
+    >
+      <TextField
+        label={t('catalog.name')}
+        value={values.name}
+        onValueChange={(name) => change({ name })}
+        error={errorOf('name')}
+        max={limits.label.max}
+        autoComplete="off"
+      />
+      <ChoiceField<StatusCategory>
+        legend={t('statuses.means')}
+        value={values.category}
+        onValueChange={(category) => change({ category })}
+        error={errorOf('category')}
+        options={categories.map((value) => ({
+          value,
+          label: t(`statuses.${value}`),
+          hint: t(`statuses.${value}.hint`),
+        }))}
+      />
+      <ColorField
+        value={values.color}
+        onValueChange={(color) => change({ color })}
+        error={errorOf('color')}
+        sample={(color) => (
+          <StatusMark category={values.category} color={color}>
+            {values.name || t('catalog.name')}
+          </StatusMark>
+        )}
+      />
+    </LabelFormFrame>
+  )
+}

@@ -1,0 +1,119 @@
+import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import type { Problem, Refusable } from '#parts/failure/problems.ts'
+import { useSubmission } from '#parts/failure/useSubmission.ts'
+import type { Outcome } from '#relay/acts/Act.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText, type TextKind } from '#rules/validation.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
+
+type Values = Readonly<Record<string, string>>
+
+interface Options<Fields extends Values> {
+  /** Names the form where what was typed is kept: `board.new`, `board.<id>`. */
+  name: string
+  /** What is stored, or what a new one begins with. */
+  stored: Fields
+  /** The rules of texts, by field. */
+  texts: Partial<Record<keyof Fields & string, TextKind>>
+  /** Another check of a field; gives what is wrong. */
+  check?: (values: Fields) => Partial<Record<keyof Fields & string, string>>
+  /** Sends it; `changed` has the fields that are not as stored. */
+  send: (values: Fields, changed: Partial<Fields>) => Promise<Outcome<Refusable>>
+  onDone: () => void
+}
+
+/** The form of a board, a status or a tag. */
+export interface LabelForm<Fields extends Values> {
+  form: RefObject<HTMLFormElement | null>
+  values: Fields
+  change: (part: Partial<Fields>) => void
+  errorOf: (field: keyof Fields & string) => string | null
+  /** What is wrong with no field of the form. */
+  whole: readonly Problem[]
+  isSending: boolean
+  submit: (event: FormEvent) => void
+  /** Forgets what was typed, and closes. */
+  cancel: () => void
+}
+
+/** Follows such a form: what is typed outlives a reload until it is saved or given up. */
+export function useLabelForm<Fields extends Values>({
+  name,
+  stored,
+  texts,
+  check = () => ({}),
+  send,
+  onDone,
+}: Options<Fields>): LabelForm<Fields> {
+  const t = useMessages(catalogMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [kept, keep] = useUnsaved(name)
+  const [tried, setTried] = useState(false)
+  const { state, problems, submit, clear } = useSubmission((what) => t('catalog.failed', { what }))
+  const typed = readKept(kept, stored)
+  const values = { ...stored, ...typed }
+  const fields = Object.keys(stored) as (keyof Fields & string)[]
+  const wrong = problemsIn(values, texts, check)
+  const end = (): void => {
+    keep(null)
+    onDone()
+  }
+  return {
+    form,
+    values,
+    change: (part) => {
+      const next = Object.entries({ ...typed, ...part }).filter(
+        ([field, value]) => value !== stored[field],
+      )
+      keep(next.length === 0 ? null : JSON.stringify(Object.fromEntries(next)))
+      clear()
+    },
+    errorOf: (field) =>
+      (tried ? wrong[field] : undefined) ??
+      problems.find((problem) => problem.field === field)?.message ??
+      null,
+    whole: problems.filter(({ field }) => field === null || !fields.includes(field)),
+    isSending: state === 'sending',
+    submit: (event) => {
+      event.preventDefault()
+      setTried(true)
+      if (Object.keys(wrong).length > 0) return focusFirstWrong(form.current)
+      void submit(
+        () => send(values, typed),
+        () => focusFirstWrong(form.current),
+      ).then((done) => done && end())
+    },
+    cancel: end,
+  }
+}
+
+function problemsIn<Fields extends Values>(
+  values: Fields,
+  texts: Options<Fields>['texts'],
+  check: NonNullable<Options<Fields>['check']>,
+): Partial<Record<keyof Fields & string, string>> {
+  const found = Object.entries(texts).flatMap(([field, kind]) => {
+    const problem = kind && checkText(kind, field, values[field] ?? '')
+    return problem ? [[field, problemText(problem)]] : []
+  })
+  return { ...check(values), ...Object.fromEntries(found) } as Partial<
+    Record<keyof Fields & string, string>
+  >
+}
+
+function readKept<Fields extends Values>(kept: string | null, stored: Fields): Partial<Fields> {
+  if (kept === null) return {}
+  try {
+    const found = JSON.parse(kept) as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(found).filter(
+        ([field, value]) => field in stored && typeof value === 'string',
+      ),
+    ) as Partial<Fields>
+  } catch {
+    return {}
+  }
+}

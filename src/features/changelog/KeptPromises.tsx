@@ -1,0 +1,37 @@
+import { graphql, useFragment } from 'react-relay'
+import type { KeptPromises_query$key } from '#generated/KeptPromises_query.graphql.ts'
+import { formatNumber } from '#lib/format.ts'
+import { changelogMessages } from '#lib/messages/catalogues/changelog.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { SideSection } from '#ui/layout/SideSection.tsx'
+import css from './KeptPromises.module.css'
+
+/** How much shipped within a year, and how many of those who had asked were told; nothing where nothing did. */
+export function KeptPromises({ query }: { query: KeptPromises_query$key }) {
+  const t = useMessages(changelogMessages)
+  const language = useLanguage()
+  const { keptPromises } = useFragment(
+    graphql`
+      fragment KeptPromises_query on Query {
+        keptPromises @catch(to: NULL) {
+          shippedCount
+          askedCount
+          toldCount
+        }
+      }
+    `,
+    query,
+  )
+  if (!keptPromises || keptPromises.shippedCount === 0) return null
+  const { shippedCount, askedCount, toldCount } = keptPromises
+  const share = askedCount === 0 ? 0 : Math.floor((100 * toldCount) / askedCount)
+  return (
+    <SideSection heading={t('promises.heading')}>
+      <p className={css.figure}>{formatNumber(shippedCount, language)}</p>
+      <p className={css.words}>
+        {t('promises.shipped', { count: shippedCount })}
+        {askedCount > 0 && ` ${t('promises.told', { count: askedCount, share })}`}
+      </p>
+    </SideSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { graphql } from 'react-relay'
+import type { ImportListTestQuery } from '#generated/ImportListTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
+import { ImportList } from './ImportList.tsx'
+
+const page = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null }
+const one = {
+  id: 'import_1',
+  source: 'wishes.tar.gz',
+  state: 'FINISHED',
+  startedAt: '2026-03-01T10:00:00.000Z',
+  ideas: 1187,
+  comments: 1,
+  votes: 0,
+  leftOut: 17,
+  removedIdeas: 0,
+  kept: [] as object[],
+}
+
+async function renderList(imports: object[]) {
+  const kit = renderWithRelay<ImportListTestQuery>({
+    query: graphql`
+      query ImportListTestQuery @relay_test_operation {
+        ...ImportList_query
+      }
+    `,
+    render: (data) => <ImportList query={data} />,
+    wrapper: servicesWrapper(createTestServices()),
+  })
+  await kit.resolve({
+    ImportConnection: () => ({
+      edges: imports.map((node) => ({ cursor: 'c', node })),
+      pageInfo: page,
+    }),
+  })
+  return kit
+}
+
+test('says that nothing was imported', async () => {
+  await renderList([])
+  expect(screen.getByText('None so far.')).toBeVisible()
+})
+
+test('shows what came, what was left out, and what stayed of one that was undone', async () => {
+  await renderList([
+    one,
+    {
+      ...one,
+      id: 'import_2',
+      source: 'old.json',
+      state: 'UNDONE',
+      removedIdeas: 3,
+      kept: [{ reason: 'VOTED', count: 2 }],
+    },
+  ])
+  const [first, second] = within(screen.getByRole('list', { name: 'Imports' })).getAllByRole(
+    'listitem',
+  )
+  expect(first).toHaveTextContent(/1,187 ideas · 1 comment · 17 items left out/)
+  expect(second).toHaveTextContent(/Undone: 3 ideas removed2 stayed: voted for/)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('asks before it undoes one, and then shows that it is being undone', async () => {
+  const { user, resolve } = await renderList([one])
+  await user.click(screen.getByRole('button', { name: 'Undo : wishes.tar.gz' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
+  expect(dialog).toHaveTextContent('1,187 ideas came from wishes.tar.gz.')
+  await user.click(within(dialog).getByRole('button', { name: 'Undo import' }))
+  await resolve({
+    UndoImportPayload: () => ({ errors: [], import: { id: 'import_1', state: 'UNDOING' } }),
+  })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('Being undone…')).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  ImportListRow_import$data,
+  ImportListRow_import$key,
+} from '#generated/ImportListRow_import.graphql.ts'
+import { formatDateTime } from '#lib/format.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
+import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useClock } from '#services/clock/useClock.ts'
+import { Button } from '#ui/Button.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { UndoImport } from './UndoImport.tsx'
+import css from './ImportList.module.css'
+
+/** Why ideas stay, as far as there is a sentence for it. */
+const keepReasons = ['VOTED', 'COMMENTED', 'MERGED', 'ANNOUNCED', 'CHANGED', 'FOLLOWED'] as const
+
+/** An import: where from, when, what came, and what became of it. */
+export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
+  const t = useMessages(siteDataMessages)
+  const language = useLanguage()
+  const clock = useClock()
+  const [isAsking, ask] = useState(false)
+  const data = useFragment(
+    graphql`
+      fragment ImportListRow_import on Import @throwOnFieldError {
+        id
+        source
+        state
+        startedAt
+        ideas
+        comments
+        votes
+        leftOut
+        removedIdeas
+        kept {
+          reason
+          count
+        }
+      }
+    `,
+    job,
+  )
+  const { id, source, state, startedAt, ideas } = data
+  const canBeUndone = state === 'FINISHED' || state === 'STOPPED' || state === 'CUT'
+  return (
+    <li className={css.row}>
+      <div className={css.facts}>
+        <bdi className={css.source}>{source}</bdi>
+        <div className={css.quiet}>
+          {[formatDateTime(startedAt, clock, language), ...figures(data, t)].join(' · ')}
+        </div>
+        {outcome(data, t).map((line) => (
+          <div key={line} className={css.quiet}>
+            {line}
+          </div>
+        ))}
+      </div>
+      {canBeUndone && (
+        <Button size="s" onClick={() => ask(true)}>
+          {t('imports.undo')}
+          <VisuallyHidden>: {source}</VisuallyHidden>
+        </Button>
+      )}
+      <UndoImport
+        isOpen={isAsking}
+        onClose={() => ask(false)}
+        importId={id}
+        source={source}
+        ideas={ideas}
+      />
+    </li>
+  )
+}
+
+function figures(
+  { ideas, comments, votes, leftOut }: ImportListRow_import$data,
+  t: Translate<typeof siteDataMessages>,
+): string[] {
+  return [
+    t('imports.ideas', { count: ideas }),
+    ...(comments > 0 ? [t('imports.comments', { count: comments })] : []),
+    ...(votes > 0 ? [t('imports.votes', { count: votes })] : []),
+    ...(leftOut > 0 ? [t('imports.leftOut', { count: leftOut })] : []),
+  ]
+}
+
+/** What became of an import; nothing for one that came to its end. */
+function outcome(
+  { state, removedIdeas, kept }: ImportListRow_import$data,
+  t: Translate<typeof siteDataMessages>,
+): string[] {
+  switch (state) {
+    case 'RUNNING':
+    case 'STOPPED':
+    case 'CUT':
+    case 'UNDOING':
+      return [t(`imports.state.${state}`)]
+    case 'UNDONE':
+      return [
+        t('imports.state.UNDONE', { count: removedIdeas }),
+        ...kept.flatMap(({ reason, count }) => {
+          const known = keepReasons.find((one) => one === reason)
+          return known === undefined ? [] : [t(`imports.kept.${known}`, { count })]
+        }),
+      ]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { LetterSettings_site$key } from '#generated/LetterSettings_site.graphql.ts'
+import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { limits } from '#rules/limits.ts'
+import { problemText } from '#rules/problemText.ts'
+import { checkText, normalise } from '#rules/validation.ts'
+import { useUnsaved } from '#services/storage/useUnsaved.ts'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
+import { FieldStack } from '#ui/FormStack.tsx'
+import { SettingSection } from '#ui/layout/SettingSection.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { useSavedTogether } from './SaveGroup.tsx'
+import { SaveProblem } from './SaveProblem.tsx'
+import { useSaving } from './useSaving.ts'
+import { useUpdateSite } from './useUpdateSite.ts'
+
+/** What stands at the end of letters about news. */
+export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
+  const t = useMessages(siteSettingsMessages)
+  const data = useFragment(
+    graphql`
+      fragment LetterSettings_site on Site {
+        imprint
+      }
+    `,
+    site,
+  )
+  const stored = data.imprint ?? ''
+  const form = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useUnsaved('site.imprint')
+  const [tried, setTried] = useState(false)
+  const [update] = useUpdateSite()
+  const { problems, submit, clear } = useSaving()
+  const shown = typed ?? stored
+  const isChanged = normalise('imprint', shown) !== stored
+  const problem = isChanged ? checkText('imprint', 'imprint', shown) : null
+  const forget = (): void => {
+    setTyped(null)
+    setTried(false)
+  }
+  useSavedTogether(isChanged, {
+    async save() {
+      setTried(true)
+      if (problem !== null) {
+        focusFirstWrong(form.current)
+        return false
+      }
+      if (!(await submit(() => update({ imprint: shown })))) return false
+      forget()
+      return true
+    },
+    discard() {
+      forget()
+      clear()
+    },
+  })
+  const refused = problems.find(({ field }) => field === 'imprint')?.message ?? null
+  return (
+    <SettingSection title={t('letters.title')}>
+      <FieldStack ref={form}>
+        <TextField
+          label={t('letters.imprint')}
+          optional
+          hint={t('letters.imprint.hint')}
+          value={shown}
+          onValueChange={(next) => {
+            setTyped(next === stored ? null : next)
+            clear()
+          }}
+          error={tried && problem !== null ? problemText(problem) : refused}
+          max={limits.imprint.max}
+          autoComplete="off"
+        />
+        <SaveProblem problems={problems} fields={['imprint']} />
+      </FieldStack>
+    </SettingSection>
+  )
+}

@@ -1,0 +1,12 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences of what the team sets on an idea, beside it. */
+export const ideaTeamMessages = defineMessages('ideaTeam', {
+  title: 'For the team',
+  assignee: 'Assigned to',
+  'assignee.none': 'No one',
+  month: 'Expected in',
+  'month.none': 'Not said',
+  saved: 'Saved.',
+  failed: '{what}. This was not saved.',
+})

@@ -1,0 +1,52 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** Sentences about the data of the site, on the page of its settings: taking it out and bringing it in. */
+export const siteDataMessages = defineMessages('siteData', {
+  'export.title': 'Export',
+  'export.lead':
+    'Everything the site has, in one zip file: spreadsheets, data for other programs, and images. Passwords to other services, sessions and invitation links stay out.',
+  'export.download': 'Download everything',
+  'export.failed': 'The export could not be downloaded. Try again in a few minutes.',
+  'imports.title': 'Imports',
+  'imports.lead':
+    'What was brought in from elsewhere. An import can be undone; ideas that people have voted for or changed since then stay.',
+  'imports.none': 'None so far.',
+  'imports.ideas': { one: '{count} idea', other: '{count} ideas' },
+  'imports.comments': { one: '{count} comment', other: '{count} comments' },
+  'imports.votes': { one: '{count} vote, number only', other: '{count} votes, numbers only' },
+  'imports.leftOut': { one: '{count} item left out', other: '{count} items left out' },
+  'imports.state.RUNNING': 'Running',
+  'imports.state.STOPPED': 'Stopped before its end',
+  'imports.state.CUT': 'Its file broke off',
+  'imports.state.UNDOING': 'Being undone…',
+  'imports.state.UNDONE': {
+    one: 'Undone: {count} idea removed',
+    other: 'Undone: {count} ideas removed',
+  },
+  'imports.kept.VOTED': { one: '{count} stayed: voted for', other: '{count} stayed: voted for' },
+  'imports.kept.COMMENTED': {
+    one: '{count} stayed: commented on',
+    other: '{count} stayed: commented on',
+  },
+  'imports.kept.MERGED': { one: '{count} stayed: merged', other: '{count} stayed: merged' },
+  'imports.kept.ANNOUNCED': {
+    one: '{count} stayed: in the changelog',
+    other: '{count} stayed: in the changelog',
+  },
+  'imports.kept.CHANGED': {
+    one: '{count} stayed: changed since',
+    other: '{count} stayed: changed since',
+  },
+  'imports.kept.FOLLOWED': { one: '{count} stayed: followed', other: '{count} stayed: followed' },
+  'imports.undo': 'Undo',
+  'imports.undo.title': 'Undo this import?',
+  'imports.undo.text': {
+    one: 'The idea that came from {source} is deleted for good, unless somebody has voted for it, commented on it, followed it or changed it since then.',
+    other:
+      '{count} ideas came from {source}. They are deleted for good, except those that somebody has voted for, commented on, followed or changed since then.',
+  },
+  'imports.undo.do': 'Undo import',
+  'imports.cancel': 'Cancel',
+  'imports.more': 'Show more',
+  'imports.loading': 'Loading…',
+})
