@@ -10,9 +10,9 @@ const ACTORS = 100
 
 const AuditArea = enumOf('AuditArea', 'A part of the site, by which the audit log is filtered.', {
   SITE: 'The site as a whole, and what everybody is told of unless they chose.',
-  BOARDS: 'Boards.',
-  STATUSES: 'Statuses.',
-  TAGS: 'Tags.',
+  BOARDS: 'Boards: their names, order, rights and templates.',
+  STATUSES: 'Statuses: their names, colours, order and place on the roadmap.',
+  TAGS: 'Tags: their names, and who may see them.',
   PEOPLE: 'People, their roles, bans and invitations, and who owns the site.',
   POSTS: 'Approval, spam, deletion and reports of posts, and what the team sets on single ideas.',
   MAIL: 'Mail that did not arrive.',

@@ -19,7 +19,7 @@ const DeletedLabel = builder.objectRef<Row>('DeletedLabel').implement({
       description: 'What it is.',
       resolve: ({ kind }) => kinds[kind],
     }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'What it was called.' }),
     into: t.exposeString('into', {
       nullable: true,
       description: 'The name of what its ideas went to; null for a tag that was taken off them.',

@@ -86,7 +86,7 @@ const Import = builder.objectRef<ImportRow>('Import').implement({
     }),
     kept: t.field({
       type: [ImportKept],
-      description: 'The ideas that stayed when it was taken back, by the reason.',
+      description: `The ideas that stayed when it was taken back, by the reason; at most ${keepReasons.length}.`,
       resolve: ({ undone }) =>
         keepReasons
           .map((reason) => ({ reason, count: figure(undone, reason) }))

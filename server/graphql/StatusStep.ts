@@ -7,7 +7,7 @@ import { Status } from './Status.ts'
 const StatusStep = builder.objectRef<{ status: StatusRow; at: string }>('StatusStep').implement({
   description: 'A status that an idea got.',
   fields: (t) => ({
-    status: t.expose('status', { description: 'The status.', type: Status }),
+    status: t.expose('status', { description: 'What the idea was set to.', type: Status }),
     at: t.expose('at', { description: 'When the idea got it.', type: 'DateTime' }),
   }),
 })

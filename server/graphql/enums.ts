@@ -15,9 +15,9 @@ export const Voters = enumOf('Voters', 'Who may vote on a board.', {
   TEAM: 'The team alone.',
 })
 export const LabelKind = enumOf('LabelKind', 'What a team names and deletes alike.', {
-  BOARD: 'A board.',
-  STATUS: 'A status.',
-  TAG: 'A tag.',
+  BOARD: 'What an idea is posted to.',
+  STATUS: 'How far an idea has come.',
+  TAG: 'What the team sorts ideas by.',
 })
 export const SiteVisibility = enumOf('SiteVisibility', 'Who may read the site.', {
   PUBLIC: 'Everybody.',
