@@ -37,7 +37,7 @@ function operationsOf(test: string): string[] {
 
 test('every fragment of a component is drawn by a component test', () => {
   const tests = sources.filter(
-    (file) => isTest(file) && /renderWithRelay[<(]/.test(textOf.get(file) ?? ''),
+    (file) => isTest(file) && /render(?:WithRelay|Component)[<(]/.test(textOf.get(file) ?? ''),
   )
   const artifacts = [...new Set(tests.flatMap(operationsOf))]
     .map((name) => `__generated__/${name}.graphql.ts`)
