@@ -57,7 +57,11 @@ export async function runRestore(options: RestoreOptions): Promise<void> {
     }
     // An older backup is brought up to date now, so that a failure shows now.
     const db = await openConfigured(config, { beforeMigration: undefined })
-    await analyze(db, 'all').finally(() => db.close())
+    try {
+      await analyze(db, 'all')
+    } finally {
+      await db.close()
+    }
     output.write('Start the server to use the site.\n')
   } finally {
     await control.release()

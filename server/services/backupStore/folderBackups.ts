@@ -12,7 +12,11 @@ export function folderBackups(folder: string): BackupStore {
       // The folder may be on another disk, where nothing can be renamed to.
       await copyFile(file, unfinished, constants.COPYFILE_FICLONE)
       const handle = await open(unfinished, 'r+')
-      await handle.sync().finally(() => handle.close())
+      try {
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
       await rename(unfinished, path.join(folder, name))
     },
     names: async () => {
