@@ -23,21 +23,19 @@ export interface LockedIdea {
   merged: number[]
 }
 
-type Row = Omit<LockedIdea, 'merged'> & { readable: boolean }
+/** `moved`: its board or status is another one than when this call began to wait for the lock. */
+type Row = Omit<LockedIdea, 'merged'> & { readable: boolean; moved: boolean }
 
 const lock = statement<Row>(
   'idea_lock',
-  // Locked before it is joined: of an idea that was moved while this waited the join would find nothing.
-  `with i as materialized (select number, board_id, status_id, status_changed_at, state, state_changed_at, trend, created_at, merged_into, locked_at, author_id from idea
-     where number in (
-       select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1
-       union all select m.number from idea asked join idea m on m.merged_into = coalesce(asked.merged_into, asked.number) where asked.number = $1)
-     order by number for update)
-   select i.number, s.category, s.name as "statusName", b.voting, b.commenting, i.status_changed_at as "statusChangedAt", i.state, i.trend,
+  `select i.number, s.category, s.name as "statusName", b.voting, b.commenting, i.status_changed_at as "statusChangedAt", i.state, i.trend,
      i.created_at as "createdAt", i.merged_into as "mergedInto", i.locked_at is not null as "isDiscussionLocked",
-     (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable
-   from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id
-   order by i.number`,
+     (${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}) as readable, b.id is null or s.id is null as moved
+   from idea i left join board b on b.id = i.board_id left join status s on s.id = i.status_id
+   where i.number in (
+     select coalesce(asked.merged_into, asked.number) from idea asked where asked.number = $1
+     union all select m.number from idea asked join idea m on m.merged_into = coalesce(asked.merged_into, asked.number) where asked.number = $1)
+   order by i.number for update of i`,
 )
 
 const mergedSince = statement<never>(
@@ -55,11 +53,12 @@ export async function lockIdea(tx: Db, number: number, actor: Actor): Promise<Lo
   const rows = await tx.query(lock, [number, levels, me, team])
   const asked = rows.find((row) => row.number === number)
   const target = rows.find((row) => row.number === (asked?.mergedInto ?? number))
-  // Merged or unmerged while this call waited for the lock.
+  // Moved, merged or unmerged while this call waited for the lock.
+  if (rows.some(({ moved }) => moved)) throw new RetryTransaction()
   if ((asked && !target) || (target && target.mergedInto !== null)) throw new RetryTransaction()
   if (!asked || !target || ![asked, target].every(isThere))
     throw refuse('IDEA_GONE', { field: 'ideaId' })
-  const { readable: _readable, ...idea } = target
+  const { readable: _readable, moved: _moved, ...idea } = target
   return {
     ...idea,
     merged: rows.filter((row) => row.mergedInto === target.number).map((row) => row.number),
