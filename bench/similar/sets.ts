@@ -83,6 +83,7 @@ function count(pattern: RegExp, value: string): number {
 async function jsonIn(file: string, wanted: RegExp): Promise<unknown[]> {
   const found: unknown[] = []
   for await (const leaf of leaves(file)) {
+    if (leaf.kind === 'unreadable') throw leaf.error
     const bytes: Buffer[] = []
     for await (const chunk of leaf.chunks) bytes.push(chunk)
     if (wanted.test(leaf.path)) found.push(JSON.parse(Buffer.concat(bytes).toString('utf8')))

@@ -5,16 +5,18 @@ import { readConfig } from '#server/services/config/config.ts'
 import { interruption, runProgram } from './failure.ts'
 import type { ImportInput } from './importing/importCommand.ts'
 
-const USAGE = `Usage: npm run import -- SOURCE [--board SLUG] [--dry-run] [--details]
+const USAGE = `Usage: npm run import -- SOURCE [OPTIONS]
 
-Imports issues, comments and votes from a folder or a .tar.gz, .json.gz or .json file. The format is
-detected from the content.
+Imports issues, comments and votes from a folder, an archive or a file. The format is detected from
+the content; docs/IMPORTING.md says how to get one from each tracker.
 Running it again adds only what is new.
 
-  --board SLUG   puts the ideas on this board
-  --dry-run      shows what would be added, without writing anything
-  --details      lists every item that was repaired or skipped
-  --help         shows this text
+  --board SLUG       puts the ideas on this board
+  --project NAME     the project of issues that do not say theirs, such as owner/name
+  --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
+  --dry-run          shows what would be added, without writing anything
+  --details          lists every item that was repaired or skipped
+  --help             shows this text
 `
 
 interface Arguments {
@@ -25,10 +27,18 @@ interface Arguments {
 function readArguments(args: string[]): Arguments | 'help' {
   try {
     const flag = { type: 'boolean' } as const
+    const text = { type: 'string' } as const
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { help: flag, 'dry-run': flag, details: flag, board: { type: 'string' } },
+      options: {
+        help: flag,
+        'dry-run': flag,
+        details: flag,
+        board: text,
+        project: text,
+        encoding: text,
+      },
     })
     if (values.help === true) return 'help'
     const [source, ...more] = positionals
@@ -37,7 +47,13 @@ function readArguments(args: string[]): Arguments | 'help' {
     // npm runs scripts in the project's folder; a relative path means the one where it was typed.
     const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)
     return {
-      input: { source: absolute, board: values.board, dryRun: values['dry-run'] === true },
+      input: {
+        source: absolute,
+        board: values.board,
+        project: values.project,
+        encoding: values.encoding,
+        dryRun: values['dry-run'] === true,
+      },
       details: values.details === true,
     }
   } catch (error) {

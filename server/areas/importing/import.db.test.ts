@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type OpenDatabase } from '#server/db/database.ts'
@@ -348,5 +351,45 @@ describeOnEngines('importing again', (open) => {
     expect((await first).counts.ideas).toBe(1)
     expect((await importer.run({ source: archive.path })).counts.present).toBe(1)
     archive.remove()
+  })
+})
+
+describeOnEngines('comments in a file of their own', (open) => {
+  test('they come to their issues, whichever file is first, and once', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-loose-'))
+    const of = (number: number) => `https://api.github.com/repos/a/loose/issues/${number}`
+    const said = (id: number, number: number) => ({
+      id,
+      body: `Comment ${id}`,
+      user: { login: 'ann' },
+      created_at: '2024-01-02T00:00:00Z',
+      issue_url: of(number),
+    })
+    writeFileSync(join(folder, 'a.json'), JSON.stringify([said(1, 1), said(2, 2), said(3, 9)]))
+    const issues = [1, 2].map((number) => ({ number, title: 'T', state: 'open', url: of(number) }))
+    writeFileSync(join(folder, 'issues.json'), JSON.stringify(issues))
+    const dry = await runImport(open(), { source: folder, dryRun: true })
+    const report = await runImport(open(), { source: folder })
+    for (const { counts } of [dry, report])
+      expect(counts).toMatchObject({ ideas: 2, comments: 2, failed: 0 })
+    expect(report.notes).toContainEqual({
+      item: 'a/loose#9',
+      what: 'comments of an issue that is not here',
+      how: 'left out',
+    })
+    expect(await open().query(ideas, ['a/loose'])).toMatchObject([{ comments: 1 }, { comments: 1 }])
+    const again = await runImport(open(), { source: folder })
+    expect(again.counts).toMatchObject({ ideas: 0, comments: 0, extended: 0, present: 2 })
+    rmSync(folder, { recursive: true })
+  })
+
+  test.each([
+    ['nothing.json', '', 'it is empty'],
+    ['list.json', '[]', 'it holds list.json'],
+  ])('%s: %s', async (name, text, said) => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-none-'))
+    writeFileSync(join(folder, name), text)
+    await expect(runImport(open(), { source: join(folder, name) })).rejects.toThrow(said)
+    rmSync(folder, { recursive: true })
   })
 })

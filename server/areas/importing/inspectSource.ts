@@ -1,28 +1,50 @@
 import { stat } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { survey, type Survey } from './source/survey.ts'
 
-/** Surveys a source. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
-export async function inspectSource(
-  source: string,
-  signal: AbortSignal | undefined,
-): Promise<Survey> {
-  await stat(source).catch(() => {
+/** What a source holds, counted before anything is written. */
+export interface Census {
+  survey: Survey
+  /** Steps of progress that reading will take. */
+  steps: number
+}
+
+/** Files named in the sentence that says what was found instead of issues. */
+const NAMED = 3
+
+/** Counts what a source holds. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
+export async function inspectSource(source: string, options: ReadOptions): Promise<Census> {
+  const { signal } = options
+  const found = await stat(source).catch(() => {
     throw new StartError(`There is nothing at ${source}.`)
   })
-  const found = await survey(source, signal).catch((error: unknown) => {
+  if (found.isFile() && found.size === 0)
+    throw new StartError(`No issues at ${source}: it is empty.`)
+  const surveyed = await survey(source, options).catch((error: unknown) => {
     throw new StartError(`${source} cannot be read: ${(error as Error).message}.`)
   })
-  if (found.steps > 0 || signal?.aborted) return found
-  throw noIssues(source, found.strange)
+  let steps = 0,
+    isKnown = false
+  const others: string[] = []
+  for await (const event of readIssues(source, surveyed, options)) {
+    if (signal?.aborted) break
+    if (event.kind === 'other') others.push(event.item)
+    else if (event.kind !== 'note') isKnown = true
+    if (event.kind !== 'cut' && event.kind !== 'note') steps++
+    await setImmediate()
+  }
+  if (isKnown || signal?.aborted) return { survey: surveyed, steps }
+  throw noIssues(source, others)
 }
 
 /** Gives the error for a source of which no file holds an issue. */
-export function noIssues(source: string, files: readonly string[]): StartError {
-  const more = files.length > 3 ? ` and ${files.length - 3} more files` : ''
+function noIssues(source: string, files: readonly string[]): StartError {
+  const more = files.length > NAMED ? ` and ${files.length - NAMED} more files` : ''
   const instead =
-    files.length === 0 ? 'it is empty' : `it holds ${files.slice(0, 3).join(', ')}${more}`
+    files.length === 0 ? 'it is empty' : `it holds ${files.slice(0, NAMED).join(', ')}${more}`
   return new StartError(
-    `No issues at ${source}: ${instead}. Earshot reads GitHub REST JSON, github-metadata-backup and archive.json.`,
+    `No issues at ${source}: ${instead}. docs/IMPORTING.md says which files Earshot reads, and how to get one.`,
   )
 }

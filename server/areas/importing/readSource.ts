@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
-import { readIssues } from './readers/readIssues.ts'
+import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
 import type { Survey } from './source/survey.ts'
 import { SEARCHABLE } from './write/prepare.ts'
@@ -11,20 +11,28 @@ export interface ReadParts {
   /** Gives the writer; called with the first issue and not before. */
   begin: () => Promise<Writer>
   counted: Counts
-  signal: AbortSignal | undefined
   step: () => void
 }
 
-/** Reads a source and writes each issue, until its end or until the signal says stop; counts and notes what happened. */
+/**
+ * Reads a source and writes each issue, until its end or until the signal says stop; counts and
+ * notes what happened. Comments that came without their issue are written when all issues are.
+ */
 export async function readSource(
   source: string,
   found: Survey,
-  { begin, counted, signal, step }: ReadParts,
+  options: ReadOptions,
+  { begin, counted, step }: ReadParts,
 ): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
-  let ended: ImportReport['ended'] = 'finished'
-  for await (const event of readIssues(source, found)) {
-    if (signal?.aborted) return 'stopped'
+  let ended: ImportReport['ended'] = 'finished',
+    hasLoose = false
+  for await (const event of readIssues(source, found, options)) {
+    if (options.signal?.aborted) return 'stopped'
+    if (event.kind === 'comments') {
+      hasLoose = true
+      continue
+    }
     if (event.kind === 'cut') ended = 'cut'
     if ('note' in event) counted.note(event.note)
     if (event.kind === 'issue') await readIssue(event, { writer: await begin(), counted, seen })
@@ -37,7 +45,34 @@ export async function readSource(
     if (event.kind !== 'cut' && event.kind !== 'note') step()
     await setImmediate()
   }
-  return ended
+  if (options.signal?.aborted) return 'stopped'
+  if (!hasLoose) return ended
+  return (await readLoose(source, found, options, { begin, counted, step })) ?? ended
+}
+
+/** Reads a source again for its comments alone. Gives `stopped` if it was told to stop. */
+async function readLoose(
+  source: string,
+  found: Survey,
+  options: ReadOptions,
+  { begin, counted, step }: ReadParts,
+): Promise<'stopped' | null> {
+  for await (const event of readIssues(source, found, options)) {
+    if (options.signal?.aborted) return 'stopped'
+    if (event.kind !== 'comments') continue
+    const { loose, notes } = event
+    const item = itemName(loose.source, loose.number)
+    const written = await keepGoing(item, counted, async () => (await begin()).writeComments(loose))
+    if (written === null)
+      counted.note({ item, what: 'comments of an issue that is not here', how: 'left out' })
+    else if (written?.outcome === 'extended') {
+      counted.counts.comments += written.comments
+      counted.note(...notes)
+    }
+    step()
+    await setImmediate()
+  }
+  return null
 }
 
 async function readIssue(
@@ -48,22 +83,35 @@ async function readIssue(
   if (seen.has(item))
     counted.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
   seen.add(item)
+  const written = await keepGoing(item, counted, () => writer.write(issue))
+  if (written === undefined) return
+  const { outcome, comments, events, votes } = written
+  if (outcome === 'added') counted.counts.ideas++
+  else counted.counts[outcome]++
+  counted.counts.comments += comments
+  counted.counts.events += events
+  counted.counts.votes += votes
+  if (outcome !== 'present') counted.note(...notes, ...sizeNotes(issue, item))
+}
+
+/** Gives what writing an item gives; undefined, noted, where the database refuses that item alone. */
+async function keepGoing<Result>(
+  item: string,
+  counted: Counts,
+  write: () => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    const { outcome, comments, events, votes } = await writer.write(issue)
-    if (outcome === 'added') counted.counts.ideas++
-    else counted.counts[outcome]++
-    counted.counts.comments += comments
-    counted.counts.events += events
-    counted.counts.votes += votes
-    if (outcome !== 'present') counted.note(...notes, ...sizeNotes(issue, item))
+    return await write()
   } catch (error) {
     if (!concernsItemAlone(error)) throw error
     counted.counts.failed++
     counted.note({
       item,
-      what: `the database refused it (${(error as Error).message})`,
+      what: 'the database refused it',
       how: 'left out',
+      detail: (error as Error).message,
     })
+    return undefined
   }
 }
 
@@ -72,8 +120,9 @@ function sizeNotes(issue: ImportedIssue, item: string): Note[] {
   return [
     {
       item,
-      what: `a body of ${issue.body.length} characters`,
+      what: 'a very long body',
       how: `kept whole; search finds words of its first ${SEARCHABLE} characters`,
+      detail: `${issue.body.length} characters`,
     },
   ]
 }

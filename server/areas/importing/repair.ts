@@ -4,11 +4,12 @@ import type { Note } from './shape.ts'
 
 const nul = /\0/g
 const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const DAY_MS = 86_400_000
 const isoTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
 
 /** Repairs the values of one item and notes each repair, counted by kind. */
 export interface Repairs {
-  note(what: string, how: string): void
+  note(what: string, how: string, detail?: string): void
   /** A text that can be stored: NFC, \n as line end, U+FFFD where a character cannot be. `where` names it in notes. */
   text(raw: unknown, where: string): string
   /** Gives a text as `text` does, on one line and trimmed. */
@@ -26,12 +27,12 @@ export interface Repairs {
 
 /** Gives the repairs of one item, none so far. */
 export function createRepairs(): Repairs {
-  const seen = new Map<string, { what: string; how: string; times: number }>()
+  const seen = new Map<string, Omit<Note, 'item' | 'times'> & { times: number }>()
 
-  function note(what: string, how: string): void {
+  function note(what: string, how: string, detail?: string): void {
     const known = seen.get(what)
     if (known) known.times++
-    else seen.set(what, { what, how, times: 1 })
+    else seen.set(what, { what, how, ...(detail === undefined ? {} : { detail }), times: 1 })
   }
 
   function text(raw: unknown, where: string): string {
@@ -53,10 +54,12 @@ export function createRepairs(): Repairs {
   ): string | Otherwise {
     if (raw === null || raw === undefined) return otherwise
     const moment = typeof raw === 'string' && isoTime.test(raw) ? readMoment(withZone(raw)) : null
-    if (moment !== null) return moment
+    const isToCome = moment !== null && Date.parse(moment) > Date.now() + DAY_MS
+    if (moment !== null && !isToCome) return moment
     note(
-      `a time that is none (${where})`,
-      otherwise === null ? 'left out' : `taken as ${otherwise}`,
+      isToCome ? `a time after tomorrow (${where})` : `a time that is none (${where})`,
+      otherwise === null ? 'taken as unknown' : 'taken as that of what came before',
+      String(raw).slice(0, 40),
     )
     return otherwise
   }
@@ -76,10 +79,9 @@ export function createRepairs(): Repairs {
     },
     time,
     notes: (item) =>
-      [...seen.values()].map(({ what, how, times }) => ({
+      [...seen.values()].map(({ times, ...said }) => ({
         item,
-        what,
-        how,
+        ...said,
         ...(times > 1 ? { times } : {}),
       })),
   }

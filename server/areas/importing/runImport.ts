@@ -1,10 +1,11 @@
 import type { Db } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
-import { inspectSource, noIssues } from './inspectSource.ts'
+import { inspectSource } from './inspectSource.ts'
 import { finishJob, type ImportJob, startJob } from './job.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
+import { checkEncoding } from './source/encoding.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace } from './write/place.ts'
@@ -13,6 +14,10 @@ import { createWriter, type Writer } from './write/writer.ts'
 export interface ImportOptions {
   /** Path of a folder, archive or file. */
   source: string
+  /** The project of issues that do not say theirs, such as "owner/name"; else the name of the source. */
+  project?: string | undefined
+  /** The encoding of the source's files; else that of their mark, else UTF-8. */
+  encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
   board?: string | undefined
   dryRun?: boolean | undefined
@@ -22,21 +27,23 @@ export interface ImportOptions {
 }
 
 /**
- * Reads a source in any of the three formats and adds what is not here yet, an idea a transaction,
+ * Reads a source in any of its forms and adds what is not here yet, an idea a transaction,
  * so that it can be stopped (or killed) at any moment and run again. Throws StartError, a sentence
  * for people, where nothing can be imported at all. Two at once may add a source's events twice:
  * createImporter keeps them apart.
  */
 export async function runImport(
   db: Db,
-  { source, board, dryRun = false, signal, onProgress }: ImportOptions,
+  { source, board, dryRun = false, onProgress, ...options }: ImportOptions,
 ): Promise<ImportReport> {
+  const { signal } = options
   const startedAt = performance.now()
   const counted = createCounts()
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
+  checkEncoding(options.encoding)
   await checkBoard(db, board)
   progress.start('looking', 0)
-  const found = await inspectSource(source, signal)
+  const found = await inspectSource(source, options)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {
@@ -50,17 +57,12 @@ export async function runImport(
   }
 
   progress.start('reading', found.steps)
-  const read = await readSource(source, found, { begin, counted, signal, step: progress.step })
+  const read = await readSource(source, found.survey, options, {
+    begin,
+    counted,
+    step: progress.step,
+  })
   progress.end()
-  if (
-    begun.length === 0 &&
-    read === 'finished' &&
-    counted.counts.pulls + counted.counts.failed === 0
-  )
-    throw noIssues(
-      source,
-      counted.notes.map((note) => note.item),
-    )
   for (const { writer } of begun) {
     progress.start('linking', 0)
     for (const name of writer.sources())

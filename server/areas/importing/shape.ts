@@ -55,8 +55,18 @@ export interface Note {
   item: string
   what: string
   how: string
+  /** What is told of this item alone: notes of one kind differ in it. */
+  detail?: string
   /** The number of occurrences, if it is more than one. */
   times?: number
+}
+
+/** Comments that came without their issue, all of one. */
+export interface LooseComments {
+  source: string
+  /** The number of their issue. */
+  number: number
+  comments: ImportedComment[]
 }
 
 /**
@@ -65,6 +75,7 @@ export interface Note {
  */
 export type ReadEvent =
   | { kind: 'issue'; issue: ImportedIssue; notes: Note[] }
+  | { kind: 'comments'; loose: LooseComments; notes: Note[] }
   | { kind: 'pull' }
   | { kind: 'other'; item: string }
   | { kind: 'broken'; note: Note }

@@ -15,6 +15,8 @@ import { importArchive, type ImportedArchive, isZip } from './importArchive.ts'
 export interface ImportInput {
   source: string
   board?: string | undefined
+  project?: string | undefined
+  encoding?: string | undefined
   dryRun?: boolean | undefined
 }
 
@@ -48,6 +50,8 @@ function readInput(input: unknown): ImportInput {
   return {
     source,
     board: textOrNull(given['board']) ?? undefined,
+    project: textOrNull(given['project']) ?? undefined,
+    encoding: textOrNull(given['encoding']) ?? undefined,
     dryRun: given['dryRun'] === true,
   }
 }

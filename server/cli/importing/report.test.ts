@@ -104,6 +104,13 @@ test('one line that is overwritten on a terminal, plain lines elsewhere', async 
 
 test('the exit code tells how it ended', async () => {
   expect((await shown([{ report: { ...report, ended: 'cut' } }])).code).toBe(1)
+  const failed = await shown([
+    { report: { ...report, counts: { ...createCounts().counts, failed: 2 } } },
+  ])
+  expect([failed.code, failed.text]).toEqual([
+    1,
+    expect.stringContaining('Nothing could be imported.'),
+  ])
   expect((await shown([{ report: { ...report, ended: 'stopped' } }])).code).toBe(130)
   const interrupted = await shown([{ progress }], { aborted: true })
   expect(interrupted.code).toBe(130)

@@ -66,11 +66,19 @@ export function summaryLines(
   ]
 }
 
+/** Whether a source had items and none of them could be imported. */
+export function isFailure({ counts }: ImportReport): boolean {
+  const { ideas, comments, present, extended } = counts
+  return counts.failed > 0 && ideas + comments + present + extended === 0
+}
+
 /** Gives the way an import ended, in a sentence. */
-export function endingLine({ ended, dryRun, counts }: ImportReport): string {
+export function endingLine(report: ImportReport): string {
+  const { ended, dryRun, counts } = report
   if (ended === 'stopped') return stoppedLine(counts.ideas)
   if (ended === 'cut')
     return 'The source is incomplete: everything before the break was imported. Get it again, then run the same command to add the rest.'
+  if (isFailure(report)) return 'Nothing could be imported.'
   if (dryRun) return 'Nothing was written: this was a dry run.'
   return counts.ideas + counts.extended === 0
     ? 'Nothing new: everything was already there.'
@@ -94,18 +102,20 @@ export function stoppedLine(ideas: number): string {
 }
 
 function noteLines(notes: readonly Note[], details: boolean): string[] {
-  const kinds = new Map<string, { first: Note; items: Set<string>; times: number }>()
+  const kinds = new Map<string, { first: Note; items: Map<string, string | null>; times: number }>()
   for (const note of notes) {
     const key = `${note.what}\n${note.how}`
-    const kind = kinds.get(key) ?? { first: note, items: new Set(), times: 0 }
-    kind.items.add(note.item)
+    const kind = kinds.get(key) ?? { first: note, items: new Map(), times: 0 }
+    kind.items.set(note.item, note.detail ?? null)
     kind.times += note.times ?? 1
     kinds.set(key, kind)
   }
   return [...kinds.values()]
     .sort((a, b) => b.times - a.times)
     .flatMap(({ first, items, times }) => {
-      const shown = [...items].slice(0, details ? undefined : ITEMS_SHOWN).map(printable)
+      const shown = [...items]
+        .slice(0, details ? undefined : ITEMS_SHOWN)
+        .map(([item, detail]) => printable(detail === null ? item : `${item} (${detail})`))
       const more = items.size - shown.length
       return [
         `    ${number(times)} × ${printable(first.what)}: ${first.how}`,

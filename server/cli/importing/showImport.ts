@@ -1,6 +1,13 @@
 import { createLine, type Output } from '../output.ts'
 import type { ImportLine } from './importCommand.ts'
-import { archiveLines, endingLine, progressLine, stoppedLine, summaryLines } from './report.ts'
+import {
+  archiveLines,
+  endingLine,
+  isFailure,
+  progressLine,
+  stoppedLine,
+  summaryLines,
+} from './report.ts'
 
 /** The exit code that a shell shows for a program ended by Ctrl-C. */
 const INTERRUPTED = 130
@@ -13,7 +20,7 @@ export interface ShowOptions {
 
 /**
  * Shows an import that runs (its command's lines) until it ends; gives the exit code: 0, 1 where
- * the source breaks off, 130 where it was interrupted. What the command throws is thrown on, unless
+ * the source breaks off or nothing of it could be imported, 130 where it was interrupted. What the command throws is thrown on, unless
  * it was interrupted.
  */
 export async function showImport(
@@ -37,7 +44,8 @@ export async function showImport(
       }
       const { report } = said
       output.write(`${[...summaryLines(report, { details }), endingLine(report)].join('\n')}\n`)
-      return report.ended === 'stopped' ? INTERRUPTED : report.ended === 'cut' ? 1 : 0
+      if (report.ended === 'stopped') return INTERRUPTED
+      return report.ended === 'cut' || isFailure(report) ? 1 : 0
     }
   } catch (error) {
     if (!signal.aborted) throw error

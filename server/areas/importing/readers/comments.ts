@@ -21,7 +21,7 @@ export function restComment(
 export function commentOf(
   raw: Raw,
   key: string,
-  issue: ImportedIssue,
+  issue: Pick<ImportedIssue, 'comments' | 'createdAt'>,
   repairs: Repairs,
   fields: readonly [string, string, string],
 ): ImportedComment {
@@ -53,8 +53,11 @@ export function addComment(issue: ImportedIssue, comment: ImportedComment, repai
 export function checkCount(stated: unknown, issue: ImportedIssue, repairs: Repairs): void {
   const found = issue.comments.length
   if (typeof stated !== 'number' || stated === found) return
-  repairs.note(
-    `the source says ${stated} ${stated === 1 ? 'comment' : 'comments'} and holds ${found}`,
-    `${found} taken`,
-  )
+  if (found === 0) repairs.note('comments that are in no file here', 'left out')
+  else
+    repairs.note(
+      'another number of comments than the source says',
+      'those that are there are taken',
+      `${found} of ${stated}`,
+    )
 }

@@ -2,7 +2,7 @@ import { createRepairs } from '../repair.ts'
 import { itemName, type ReadEvent } from '../shape.ts'
 import { addComment, checkCount, restComment } from './comments.ts'
 import { eventOf } from './events.ts'
-import { isRecord, list, positive, type Raw } from './raw.ts'
+import { isRecord, list, positive, textOrNull, type Raw } from './raw.ts'
 import { restIssue, sourceOf } from './restIssue.ts'
 
 /** The files of one issue in GitHub's REST form; null where there is none of that kind. */
@@ -12,8 +12,15 @@ export interface RestParts {
   xrefs: unknown
 }
 
-/** One issue out of its files; `path` names them in notes. A pull request is left out and counted. */
-export function readRestIssue(parts: RestParts, path: string): ReadEvent {
+/**
+ * One issue out of its files; `path` names them in notes, and `project` is where it is from if it
+ * does not say so itself. A pull request is left out and counted.
+ */
+export function readRestIssue(
+  parts: RestParts,
+  path: string,
+  project: string | null = null,
+): ReadEvent {
   const broken = (what: string): ReadEvent => ({
     kind: 'broken',
     note: { item: path, what, how: 'left out' },
@@ -23,7 +30,7 @@ export function readRestIssue(parts: RestParts, path: string): ReadEvent {
   if (!isRecord(parts.main)) return broken('no issue in the file')
   if (isPull(parts.main)) return { kind: 'pull' }
   const number = positive(parts.main['number'])
-  const source = sourceOf(parts.main)
+  const source = sourceOf(parts.main) ?? project
   if (number === null || source === null)
     return broken(
       number === null
@@ -48,5 +55,10 @@ export function readRestIssue(parts: RestParts, path: string): ReadEvent {
 /** GitHub's API lists pull requests among the issues and marks them. */
 function isPull(main: Raw): boolean {
   const meta = main['_meta']
-  return isRecord(main['pull_request']) || (isRecord(meta) && meta['type'] === 'pr')
+  return (
+    isRecord(main['pull_request']) ||
+    main['__typename'] === 'PullRequest' ||
+    /\/pull\/\d+$/.test(textOrNull(main['html_url']) ?? '') ||
+    (isRecord(meta) && meta['type'] === 'pr')
+  )
 }

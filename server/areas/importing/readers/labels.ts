@@ -13,7 +13,7 @@ export function labelsOf(
     const name = repairs.line(isRecord(entry) ? entry['name'] : entry, 'label')
     if (name === '') continue
     const key = name.toLowerCase()
-    if (found.has(key)) repairs.note(`the label "${name}" twice`, 'taken once')
+    if (found.has(key)) repairs.note('the same label twice', 'taken once', name)
     else
       found.set(key, {
         name,

@@ -14,12 +14,12 @@ export function isBackup(value: Raw): boolean {
  * One issue with its timeline, comments being events among the others; `path` names the file in
  * notes. A pull request is left out and counted.
  */
-export function readBackup(value: Raw, path: string): ReadEvent {
+export function readBackup(value: Raw, path: string, project: string | null = null): ReadEvent {
   const raw = value['issue']
   if (!isRecord(raw) || isRecord(raw['pull_request']) || value['type'] !== 'issue')
     return { kind: 'pull' }
   const number = positive(raw['number'])
-  const source = sourceOf(raw)
+  const source = sourceOf(raw) ?? project
   if (number === null || source === null) {
     const what =
       number === null

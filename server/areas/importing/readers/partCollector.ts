@@ -64,7 +64,6 @@ function whole(group: string, parts: ReadonlyMap<PartRole, Parsed>): ReadEvent {
       )
       return null
     }
-    notes.push(...parsed.notes)
     return parsed.value
   }
   const event = readRestIssue(

@@ -73,7 +73,7 @@ test('GitHub REST: what is odd is mended and said', async () => {
   expect(said('#20')).toEqual(
     expect.arrayContaining([
       'half a character (unpaired surrogate) in the body',
-      'the source says 5 comments and holds 1',
+      'another number of comments than the source says',
     ]),
   )
   expect(said('#33')).toEqual(['no title'])

@@ -1,86 +1,123 @@
+import path from 'node:path'
 import type { ReadEvent } from '../shape.ts'
-import { collect, drain, type Chunks } from '../source/chunks.ts'
+import { type Chunks, collect, EndsInMiddle } from '../source/chunks.ts'
+import { NotInEncoding } from '../source/encoding.ts'
+import { jsonElements, jsonLines } from '../source/jsonElements.ts'
 import { jsonMembers } from '../source/jsonMembers.ts'
-import { leaves } from '../source/leaves.ts'
+import { type Leaf, leaves, type OpenOptions } from '../source/leaves.ts'
 import { LARGEST_ELEMENT, parse } from '../source/parse.ts'
-import { partName } from '../source/partName.ts'
-import type { ArchiveFacts, Survey } from '../source/survey.ts'
+import { type ArchiveFacts, partIn, type Survey } from '../source/survey.ts'
 import { readArchiveIssue } from './archiveJson.ts'
-import { readRestIssue } from './githubRest.ts'
-import { isBackup, readBackup } from './metadataBackup.ts'
+import { createLooseCollector } from './looseComments.ts'
 import { createPartCollector } from './partCollector.ts'
-import { isRecord } from './raw.ts'
-import { isRestIssue } from './restIssue.ts'
+import { type JsonContext, readJson } from './readJson.ts'
 
-/** All issues of a source that was surveyed, in its order, whatever format each file is in. */
-export async function* readIssues(source: string, surveyed: Survey): AsyncGenerator<ReadEvent> {
+/** How a source is read, beside how it is opened. */
+export interface ReadOptions extends OpenOptions {
+  /** The project of issues that do not say theirs; else it is called as the source. */
+  project?: string | undefined
+}
+
+/** All issues of a source that was surveyed, in its order, whatever form each file is in. */
+export async function* readIssues(
+  source: string,
+  surveyed: Survey,
+  options: ReadOptions = {},
+): AsyncGenerator<ReadEvent> {
   const parts = createPartCollector(surveyed.parts)
-  let last = source
-  try {
-    for await (const leaf of leaves(source)) {
-      last = leaf.path
-      const part = partName(leaf.path)
-      const facts = surveyed.archives.get(leaf.path)
-      if (leaf.kind !== 'json') {
-        await drain(leaf.chunks)
-        yield { kind: 'other', item: leaf.path }
-      } else if (facts) yield* readArchive(leaf.path, leaf.chunks, facts)
-      else if (part)
+  const loose = createLooseCollector()
+  const context = { project: options.project ?? nameOf(source), loose }
+  let last = ''
+  for await (const leaf of leaves(source, options)) {
+    if (options.signal?.aborted) return
+    if (leaf.kind === 'unreadable') {
+      // An archive ends where a file in it does; that was said of the file.
+      if (leaf.error.message !== last) yield cut(leaf.path, leaf.error)
+      continue
+    }
+    if (leaf.encoding !== null)
+      yield note(leaf.path, `text in ${leaf.encoding.toUpperCase()}`, 'read as such')
+    const part = partIn(surveyed, leaf.path)
+    try {
+      if (part && leaf.kind === 'json')
         yield* parts.add(
           part.group,
           part.role,
           parse(await collect(leaf.chunks, LARGEST_ELEMENT), leaf.path),
         )
-      else yield readFile(leaf.path, await collect(leaf.chunks, LARGEST_ELEMENT))
-    }
-  } catch (error) {
-    yield {
-      kind: 'cut',
-      note: {
-        item: last,
-        what: `the source breaks off here (${(error as Error).message})`,
-        how: 'everything before it is taken',
-      },
+      else yield* readFile(leaf, surveyed, context)
+    } catch (error) {
+      if (options.signal?.aborted) return
+      last = (error as Error).message
+      if (isItself(error, leaf.path !== path.basename(source))) yield broken(leaf.path, last)
+      else yield cut(leaf.path, error as Error)
     }
   }
   yield* parts.rest()
+  yield* loose.rest()
 }
 
-function readFile(path: string, bytes: Buffer | null): ReadEvent {
-  const parsed = parse(bytes, path)
-  if ('broken' in parsed) return { kind: 'broken', note: parsed.broken }
-  const { value, notes } = parsed
-  if (!isRecord(value)) return { kind: 'other', item: path }
-  if (isBackup(value)) return withNotes(readBackup(value, path), notes)
-  if (isRestIssue(value))
-    return withNotes(readRestIssue({ main: value, comments: null, xrefs: null }, path), notes)
-  return { kind: 'other', item: path }
+async function* readFile(
+  leaf: Leaf,
+  surveyed: Survey,
+  context: JsonContext,
+): AsyncGenerator<ReadEvent> {
+  const { path: item, chunks } = leaf
+  const facts = surveyed.archives.get(item)
+  if (leaf.kind === 'empty') yield broken(item, 'an empty file')
+  else if (leaf.kind === 'zip') yield broken(item, 'a zip archive', 'unpack it first')
+  else if (leaf.kind === 'other') yield { kind: 'other', item }
+  else if (facts) yield* readArchive(item, chunks, facts)
+  else if (surveyed.lines.has(item))
+    yield* readJson(item, jsonLines(chunks, LARGEST_ELEMENT), context)
+  else yield* readJson(item, jsonElements(chunks, LARGEST_ELEMENT), context)
 }
 
 async function* readArchive(
-  path: string,
+  file: string,
   chunks: Chunks,
   facts: ArchiveFacts,
 ): AsyncGenerator<ReadEvent> {
-  for await (const { key, index, text } of jsonMembers(chunks, LARGEST_ELEMENT)) {
+  for await (const { key, index, bytes } of jsonMembers(chunks, LARGEST_ELEMENT)) {
     if (index === null) continue
     if (key === 'pulls') yield { kind: 'pull' }
     if (key !== 'issues') continue
-    const item = `${path} issues[${index}]`
-    const parsed = parse(Buffer.from(text), item)
+    const item = `${file} issues[${index}]`
+    const parsed = parse(bytes, item)
     if ('broken' in parsed) yield { kind: 'broken', note: parsed.broken }
     else if (facts.repo === '')
-      yield {
-        kind: 'broken',
-        note: { item, what: 'the archive does not say which project it is from', how: 'left out' },
-      }
+      yield broken(item, 'the archive does not say which project it is from')
     else yield readArchiveIssue(parsed.value, facts, item)
   }
 }
 
-function withNotes(
-  event: ReadEvent,
-  notes: readonly { item: string; what: string; how: string }[],
-): ReadEvent {
-  return event.kind === 'issue' ? { ...event, notes: [...notes, ...event.notes] } : event
+/** A project that nobody names is called as its file. */
+function nameOf(source: string): string {
+  const name = path.basename(source)
+  return name.replace(/(\.(json|jsonl|ndjson|csv|tsv|txt|gz|tgz|tar))+$/i, '') || name
+}
+
+/** Whether a failure is one of the file itself; among others, one that ends too early is as well. */
+function isItself(error: unknown, isAmongOthers: boolean): boolean {
+  return error instanceof NotInEncoding || (isAmongOthers && error instanceof EndsInMiddle)
+}
+
+function broken(item: string, what: string, how = 'left out'): ReadEvent {
+  return { kind: 'broken', note: { item, what, how } }
+}
+
+function note(item: string, what: string, how: string): ReadEvent {
+  return { kind: 'note', note: { item, what, how } }
+}
+
+function cut(item: string, error: Error): ReadEvent {
+  return {
+    kind: 'cut',
+    note: {
+      item,
+      what: 'the source breaks off here',
+      how: 'everything before it is taken',
+      detail: error.message,
+    },
+  }
 }

@@ -16,13 +16,12 @@ export function sourceOf(issue: Raw): string | null {
   return null
 }
 
-/** Whether an object is an issue (or pull request) as GitHub's REST API gives it. */
-export function isRestIssue(value: Raw): boolean {
+/** Whether an object is an issue (or pull request) in any of GitHub's forms. */
+export function isIssue(value: Raw): boolean {
   return (
     positive(value['number']) !== null &&
     'title' in value &&
-    'state' in value &&
-    sourceOf(value) !== null
+    ['state', 'body', 'created_at', 'createdAt', 'url'].some((name) => name in value)
   )
 }
 
@@ -95,7 +94,8 @@ export function createdTime([created, ...others]: readonly unknown[], repairs: R
     others.map((raw) => createRepairs().time(raw, '', null)).find((time) => time !== null) ?? null
   repairs.note(
     'no time of creation',
-    known === null ? 'taken as 1970-01-01' : `taken as ${known}, the next time that is known`,
+    known === null ? 'taken as 1970-01-01' : 'taken as the next time that is known',
+    known ?? undefined,
   )
   return known ?? new Date(0).toISOString()
 }

@@ -42,7 +42,9 @@ export async function collect(chunks: Chunks, max: number): Promise<Buffer | nul
   return length <= max ? Buffer.concat(parts) : null
 }
 
-/** Reads to the end and keeps nothing. */
-export async function drain(chunks: Chunks): Promise<void> {
-  for await (const _ of chunks);
+/** A file ends before what it holds does. */
+export class EndsInMiddle extends Error {
+  constructor() {
+    super('the file ends in the middle')
+  }
 }

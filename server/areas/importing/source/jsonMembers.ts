@@ -1,11 +1,11 @@
-import type { Chunks } from './chunks.ts'
+import { type Chunks, EndsInMiddle } from './chunks.ts'
 
-/** A member of a JSON object, or one element of a member that is an array; `text` is its JSON. */
+/** A member of a JSON object, or one element of a member that is an array; `bytes` is its JSON, null where it is larger than allowed. */
 export interface Member {
   key: string
   /** Position in the array, or null where the member is no array. */
   index: number | null
-  text: string
+  bytes: Buffer | null
 }
 
 const QUOTE = 0x22,
@@ -19,7 +19,7 @@ const OPEN_OBJECT = 0x7b,
 
 /**
  * Takes a JSON object apart while its bytes arrive, so that a file of any size needs the memory of
- * its largest element. Structure is ASCII and no byte of a longer UTF-8 character is, so bytes can
+ * its largest element, and one beyond `maxBytes` none. Structure is ASCII and no byte of a longer UTF-8 character is, so bytes can
  * be looked at one by one.
  */
 export function memberScanner(maxBytes: number): {
@@ -37,20 +37,20 @@ export function memberScanner(maxBytes: number): {
     keptBytes = 0,
     start = -1
 
-  function take(chunk: Buffer, end: number): string | null {
-    if (start < 0) return null
-    const text = Buffer.concat([...kept, chunk.subarray(start, end)]).toString('utf8')
+  function take(chunk: Buffer, end: number): Buffer | null {
+    const isWhole = keptBytes + end - start <= maxBytes
+    const bytes = isWhole ? Buffer.concat([...kept, chunk.subarray(start, end)]) : null
     kept = []
     keptBytes = 0
     start = -1
-    return text
+    return bytes
   }
 
   function push(chunk: Buffer): Member[] {
     const found: Member[] = []
     const flush = (end: number) => {
-      const text = take(chunk, end)
-      if (text !== null) found.push({ key, index: inArray ? index++ : null, text })
+      if (start < 0) return
+      found.push({ key, index: inArray ? index++ : null, bytes: take(chunk, end) })
     }
     for (let i = 0; i < chunk.length; i++) {
       const byte = chunk[i]
@@ -63,7 +63,7 @@ export function memberScanner(maxBytes: number): {
       if (byte === undefined || byte <= 0x20 || (depth === 0 && byte !== OPEN_OBJECT)) continue
       const atMember = depth === 1 || (depth === 2 && inArray)
       if (byte === COMMA && atMember) flush(i)
-      else if (byte === COLON && depth === 1) key = String(parseKey(take(chunk, i)))
+      else if (byte === COLON && depth === 1) key = start < 0 ? '' : parseKey(take(chunk, i))
       else if (byte === CLOSE_ARRAY && depth === 2 && inArray) {
         flush(i)
         inArray = false
@@ -86,8 +86,8 @@ export function memberScanner(maxBytes: number): {
     }
     if (start >= 0) {
       keptBytes += chunk.length - start
-      if (keptBytes > maxBytes) throw new RangeError(`one element is larger than ${maxBytes} bytes`)
-      kept.push(chunk.subarray(start))
+      if (keptBytes > maxBytes) kept = []
+      else kept.push(chunk.subarray(start))
       start = 0
     }
     return found
@@ -95,9 +95,9 @@ export function memberScanner(maxBytes: number): {
   return { push, isWhole: () => ended }
 }
 
-function parseKey(text: string | null): unknown {
+function parseKey(bytes: Buffer | null): string {
   try {
-    return JSON.parse(text ?? '""')
+    return String(JSON.parse(bytes?.toString('utf8') ?? '""'))
   } catch {
     return ''
   }
@@ -107,5 +107,5 @@ function parseKey(text: string | null): unknown {
 export async function* jsonMembers(chunks: Chunks, maxBytes: number): AsyncGenerator<Member> {
   const scanner = memberScanner(maxBytes)
   for await (const chunk of chunks) yield* scanner.push(chunk)
-  if (!scanner.isWhole()) throw new Error('the file ends in the middle')
+  if (!scanner.isWhole()) throw new EndsInMiddle()
 }

@@ -4,30 +4,40 @@ import type { Note } from '../shape.ts'
 /** Bytes that a single issue may have: thousands of times the largest that was ever seen, and still no threat to the memory. */
 export const LARGEST_ELEMENT = 64 * 1024 * 1024
 
-/** A file's JSON, or the note that says why it is none. `notes` are the repairs made to read it. */
-export type Parsed = { value: unknown; notes: Note[] } | { broken: Note }
+/** Lists and objects within each other that an issue may have: far more than any has, and no threat to the stack. */
+const DEEPEST = 200
 
-/** Parses a file of which `bytes` is the whole (null: it was too large to keep). */
+/** A file's JSON, or the note that says why it is none. */
+export type Parsed = { value: unknown } | { broken: Note }
+
+/** Parses an element of which `bytes` is the whole (null: it was too large to keep). */
 export function parse(bytes: Buffer | null, item: string): Parsed {
-  if (bytes === null)
-    return {
-      broken: { item, what: `larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`, how: 'left out' },
-    }
+  const broken = (what: string, detail?: string): Parsed => ({
+    broken: { item, what, how: 'left out', ...(detail === undefined ? {} : { detail }) },
+  })
+  if (bytes === null) return broken(`larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`)
+  if (bytes.length === 0) return broken('an empty file')
+  // Replaced characters would be stored, and a later file that is right would not mend them.
+  if (!isUtf8(bytes))
+    return broken('text that is not UTF-8 (say what it is, such as --encoding windows-1252)')
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''))
-    return {
-      value,
-      notes: isUtf8(bytes)
-        ? []
-        : [{ item, what: 'bytes that are not UTF-8', how: 'replaced by U+FFFD' }],
-    }
+    return isTooDeep(value) ? broken(`nested deeper than ${DEEPEST} levels`) : { value }
   } catch (error) {
-    return {
-      broken: {
-        item,
-        what: `broken JSON (${(error as Error).message.slice(0, 80)})`,
-        how: 'left out',
-      },
-    }
+    return broken('broken JSON', (error as Error).message.slice(0, 80))
   }
+}
+
+/** Goes level by level: a walk by recursion is what a deep value breaks. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null
+        ? Object.values(one).filter((inner) => typeof inner === 'object' && inner !== null)
+        : [],
+    )
+  }
+  return false
 }

@@ -1,11 +1,12 @@
 /** The kind of a file, told from its first bytes. */
-export type FileKind = 'gzip' | 'tar' | 'json' | 'zip' | 'other'
+export type FileKind = 'gzip' | 'tar' | 'json' | 'zip' | 'empty' | 'other'
 
 /** Enough bytes to recognise a tar archive, whose mark stands at its 257th byte. */
 export const SNIFF_BYTES = 512
 
 /** Tells a file's kind from its first `SNIFF_BYTES` bytes (or all of it, where it is shorter). */
 export function sniff(head: Buffer): FileKind {
+  if (head.length === 0) return 'empty'
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
   if (head.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') return 'zip'
   if (head.subarray(257, 262).toString('latin1') === 'ustar' || isOldTar(head)) return 'tar'

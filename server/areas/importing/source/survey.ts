@@ -1,12 +1,12 @@
 import { colorOf } from '../readers/labels.ts'
 import { isRecord, list } from '../readers/raw.ts'
-import { drain, peek, type Chunks } from './chunks.ts'
+import { peek, type Chunks } from './chunks.ts'
 import { jsonMembers, memberScanner } from './jsonMembers.ts'
-import { leaves } from './leaves.ts'
+import { leaves, type OpenOptions } from './leaves.ts'
 import { LARGEST_ELEMENT } from './parse.ts'
 import { partName, type PartRole } from './partName.ts'
 
-/** The part of a file that is looked at to tell an archive.json from a single issue. */
+/** The part of a file that is looked at to tell its form. */
 const HEAD_BYTES = 64 * 1024
 
 /** The facts that an archive.json gives once, anywhere in the file. */
@@ -20,61 +20,79 @@ export interface Survey {
   /** The files that each issue of GitHub's REST form has. */
   parts: Map<string, Set<PartRole>>
   archives: Map<string, ArchiveFacts>
-  /** Steps of progress that reading will take. */
-  steps: number
-  /** Files that hold no JSON, for the sentence that says what was found instead. */
-  strange: string[]
+  /** Lists of comments that are called like those of an issue, and say themselves of which they are. */
+  loose: Set<string>
+  /** Files with a JSON value on each line. */
+  lines: Set<string>
+  /** The number of files. */
+  files: number
+}
+
+/** The issue that a file is a part of, with its role; null for one that stands for itself. */
+export function partIn(
+  { parts, loose }: Survey,
+  path: string,
+): { group: string; role: PartRole } | null {
+  const part = partName(path)
+  const isAlone = part !== null && loose.has(path) && parts.get(part.group)?.has('main') !== true
+  return isAlone ? null : part
 }
 
 /**
- * Goes through a source and keeps nothing of it but what `Survey` says. A source that breaks off
- * ends it early, quietly: reading reports that.
+ * Goes through a source and keeps nothing of it but what `Survey` says. A source or file that breaks
+ * off ends early, quietly: reading reports that.
  */
-export async function survey(source: string, signal?: AbortSignal): Promise<Survey> {
-  const found: Survey = { parts: new Map(), archives: new Map(), steps: 0, strange: [] }
-  try {
-    for await (const leaf of leaves(source)) {
-      if (signal?.aborted) break
-      if (leaf.kind === 'json') await surveyFile(leaf.path, leaf.chunks, found)
-      else {
-        found.strange.push(
-          leaf.kind === 'zip' ? `${leaf.path} (a zip archive: unpack it first)` : leaf.path,
-        )
-        await drain(leaf.chunks)
-      }
-    }
-  } catch (error) {
-    if (isMissing(error)) throw error
+export async function survey(source: string, options: OpenOptions = {}): Promise<Survey> {
+  const found: Survey = {
+    parts: new Map(),
+    archives: new Map(),
+    loose: new Set(),
+    lines: new Set(),
+    files: 0,
+  }
+  for await (const leaf of leaves(source, options)) {
+    if (options.signal?.aborted) break
+    found.files++
+    if (leaf.kind !== 'json') continue
+    const part = partName(leaf.path)
+    if (part) {
+      const roles = found.parts.get(part.group) ?? new Set()
+      found.parts.set(part.group, roles.add(part.role))
+      const head = part.role === 'comments' ? (await peek(leaf.chunks, HEAD_BYTES)).head : ''
+      if (head.includes('"issue_url"')) found.loose.add(leaf.path)
+    } else await surveyFile(leaf.path, leaf.chunks, found).catch(() => undefined)
   }
   return found
 }
 
-function isMissing(error: unknown): boolean {
-  return isRecord(error) && (error['code'] === 'ENOENT' || error['code'] === 'EACCES')
-}
-
 async function surveyFile(path: string, chunks: Chunks, found: Survey): Promise<void> {
-  const part = partName(path)
-  if (part) {
-    const roles = found.parts.get(part.group)
-    if (roles) roles.add(part.role)
-    else {
-      found.parts.set(part.group, new Set([part.role]))
-      found.steps++
-    }
-    return drain(chunks)
-  }
   const { head, all } = await peek(chunks, HEAD_BYTES)
-  if (!looksLikeArchive(head)) {
-    found.steps++
-    return drain(all)
-  }
+  if (hasLines(head)) found.lines.add(path)
+  if (!looksLikeArchive(head)) return
   const facts: ArchiveFacts = { repo: '', colors: new Map() }
   found.archives.set(path, facts)
-  for await (const { key, index, text } of jsonMembers(all, LARGEST_ELEMENT)) {
-    if (index !== null && (key === 'issues' || key === 'pulls')) found.steps++
-    else if (key === 'repo') facts.repo = String(JSON.parse(text))
-    else if (key === 'labels') addColor(JSON.parse(text), facts.colors)
+  for await (const { key, bytes } of jsonMembers(all, LARGEST_ELEMENT)) {
+    if (bytes === null) continue
+    if (key === 'repo') facts.repo = String(JSON.parse(String(bytes)))
+    else if (key === 'labels') addColor(JSON.parse(String(bytes)), facts.colors)
+  }
+}
+
+/** Whether each line is a value: the first is an object that ends where its line does, or the second begins one. */
+function hasLines(head: Buffer): boolean {
+  const [first = '', second = ''] = String(head)
+    .replace(/^\uFEFF/, '')
+    .split(/\s*\n\s*/)
+  if (!first.startsWith('{') || first.length < 3) return false
+  return second.startsWith('{"') || (second !== '' && isJson(first))
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -82,8 +100,8 @@ async function surveyFile(path: string, chunks: Chunks, found: Survey): Promise<
 function looksLikeArchive(head: Buffer): boolean {
   const members = memberScanner(LARGEST_ELEMENT).push(head)
   return members.some(
-    ({ key, index, text }) =>
-      (key === 'magic' && text === '"E!vIA5L86J2I"') ||
+    ({ key, index, bytes }) =>
+      (key === 'magic' && String(bytes) === '"E!vIA5L86J2I"') ||
       (index !== null && (key === 'issues' || key === 'pulls')),
   )
 }

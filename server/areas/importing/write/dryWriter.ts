@@ -1,8 +1,10 @@
 import type { Db } from '#server/db/database.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
+import { commentKey } from './rows.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
+import { unchanged } from './written.ts'
 
 /** Statuses of a site that may not have any yet: a dry run adds none. */
 const nowhere: StatusIds = { open: 'open', shipped: 'shipped', declined: 'declined' }
@@ -16,7 +18,7 @@ export function createDryWriter(db: Db): Writer {
       const present = seen.has(name) ? null : await findPresent(db, issue)
       const again = seen.has(name)
       seen.add(name)
-      if (again) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
+      if (again) return unchanged
       const votes = issue.reactions?.['+1'] ?? 0
       if (present === null)
         return {
@@ -26,12 +28,25 @@ export function createDryWriter(db: Db): Writer {
           votes,
         }
       const news = newsOf(issue, present, nowhere)
-      if (news === null) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
+      if (news === null) return unchanged
       return {
         outcome: 'extended',
         comments: news.comments.length,
         events: news.timeline.length,
         votes: news.importedVotes - present.importedVotes,
+      }
+    },
+    async writeComments(loose) {
+      const present = await findPresent(db, loose)
+      if (present === null && !seen.has(itemName(loose.source, loose.number))) return null
+      const news = loose.comments.filter(
+        (comment) => present?.comments.has(commentKey(loose.number, comment)) !== true,
+      )
+      return {
+        outcome: news.length === 0 ? 'present' : 'extended',
+        comments: news.length,
+        events: 0,
+        votes: 0,
       }
     },
     knownIdeas: async () => new Map(),

@@ -46,11 +46,7 @@ export async function prepare(
   yieldToOthers: () => Promise<void>,
 ): Promise<PreparedIdea> {
   const reference = referenceHref(issue.source, known)
-  const comments: PreparedComment[] = []
-  for (const comment of issue.comments) {
-    await yieldToOthers()
-    comments.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
-  }
+  const comments = await prepareComments(issue, known, yieldToOthers)
   await yieldToOthers()
   const { titleKey, words } = searchRow({
     number: 0,
@@ -73,6 +69,21 @@ export async function prepare(
     comments,
     timeline: timelineOf(issue, statuses),
   }
+}
+
+/** Renders the comments of an issue. */
+export async function prepareComments(
+  { source, comments }: Pick<ImportedIssue, 'source' | 'comments'>,
+  known: KnownIdeas,
+  yieldToOthers: () => Promise<void>,
+): Promise<PreparedComment[]> {
+  const reference = referenceHref(source, known)
+  const prepared: PreparedComment[] = []
+  for (const comment of comments) {
+    await yieldToOthers()
+    prepared.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
+  }
+  return prepared
 }
 
 /** Nobody knows when imported votes were cast: they count as cast when the issue was written. */

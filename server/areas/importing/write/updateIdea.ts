@@ -19,6 +19,7 @@ import {
 /** The records that an earlier import made of an issue. */
 export interface Present {
   number: number
+  createdAt: string
   statusId: string
   importedVotes: number
   comments: Set<string>
@@ -29,6 +30,7 @@ export interface Present {
 
 interface PresentRow {
   number: number
+  created_at: string
   status_id: string
   imported: number
   comments: string[]
@@ -38,7 +40,7 @@ interface PresentRow {
 
 const find = statement<PresentRow>(
   'import_idea_find',
-  `select number, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
+  `select number, created_at, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
      array(select source_key from comment where idea_number = i.number and source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours
@@ -49,7 +51,7 @@ const lock = statement<{ number: number; mergedInto: number | null }>(
   'import_idea_lock',
   'select number, merged_into as "mergedInto" from idea where number = $1 or number = (select merged_into from idea where number = $1) order by number for update',
 )
-const addComments = statement<never>(
+export const addComments = statement<never>(
   'import_comments_add',
   `insert into comment (id, idea_number, author_id, body, body_html, source, source_key, imported_reactions, edited_at, created_at, updated_at, import_id)
    select c.id, $1, c.author_id, c.body, c.body_html, $2, c.key, c.reactions, c.edited_at, c.created_at, coalesce(c.edited_at, c.created_at), $4
@@ -83,17 +85,27 @@ const settle = statement<never>(
 )
 
 /** Gives the records of an issue that are here, or null where it was never imported. */
-export async function findPresent(db: Db, issue: ImportedIssue): Promise<Present | null> {
+export async function findPresent(
+  db: Db,
+  issue: Pick<ImportedIssue, 'source' | 'number'>,
+): Promise<Present | null> {
   const [row] = await db.query(find, [issue.source, String(issue.number), VOTE_SOURCE])
   if (!row) return null
   return {
     number: row.number,
+    createdAt: row.created_at,
     statusId: row.status_id,
     importedVotes: row.imported,
     comments: new Set(row.comments),
     events: new Set(row.events),
     statusIsOurs: row.ours,
   }
+}
+
+/** Locks an idea with what it is merged into, and gives that. */
+export async function lockIdea(tx: Db, number: number): Promise<number | null> {
+  const locked = await tx.query(lock, [number])
+  return locked.find((one) => one.number === number)?.mergedInto ?? null
 }
 
 /** The news at the source of an issue that is here. */
@@ -135,7 +147,7 @@ export async function updateIdea(
 ): Promise<void> {
   const { number } = present
   await pauseMerges(tx)
-  const locked = await tx.query(lock, [number])
+  const target = await lockIdea(tx, number)
   if (idea.comments.length > 0)
     await tx.query(addComments, [
       number,
@@ -159,6 +171,5 @@ export async function updateIdea(
     idea.statusId,
     idea.statusSince,
   ])
-  const target = locked.find((one) => one.number === number)?.mergedInto ?? null
   if (target !== null) await settleMerged(tx, target)
 }

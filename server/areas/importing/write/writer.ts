@@ -1,96 +1,70 @@
-import { statement, type Db } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { ImportedIssue } from '../shape.ts'
+import type { ImportedIssue, LooseComments } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
-import { ensurePeople, type People } from './people.ts'
+import { createMemory } from './memory.ts'
+import { ensurePeople } from './people.ts'
 import type { Place } from './place.ts'
 import { prepare, type PreparedIdea } from './prepare.ts'
-import type { PersonOf } from './rows.ts'
-import { ensureTags, tagIds, type Tags } from './tags.ts'
+import { ensureTags, tagIds } from './tags.ts'
 import { findPresent, newsOf, updateIdea, type Present } from './updateIdea.ts'
-
-/** The outcome for one issue, with what it added. */
-export interface Written {
-  outcome: 'added' | 'extended' | 'present'
-  comments: number
-  events: number
-  votes: number
-}
+import { writeLoose } from './writeLoose.ts'
+import { unchanged, type Written } from './written.ts'
 
 export interface Writer {
   /** Writes one issue in one transaction. Gives `present` where everything of it is here. */
   write(issue: ImportedIssue): Promise<Written>
+  /** Adds comments to the idea of their issue; gives null where that is not here. */
+  writeComments(loose: LooseComments): Promise<Written | null>
   /** The ideas that issues of a source are here, by the issue's number. */
   knownIdeas(source: string): Promise<Map<number, number>>
   sources(): string[]
 }
 
-const known = statement<{ key: string; number: number }>(
-  'import_known',
-  'select source_key as key, number from idea where source = $1',
-)
-
-/** A writer that puts ideas into a place, in the name of an import. It remembers people, tags and ideas, so that an idea takes a handful of statements. */
+/** A writer that puts ideas into a place, in the name of an import. */
 export function createWriter(db: Db, place: Place, importId: string): Writer {
-  const people: People = new Map()
-  const tags: Tags = new Map()
-  const ideas = new Map<string, Map<number, number>>()
+  const memory = createMemory(db)
   const yieldToOthers = createYield()
-
-  async function knownIdeas(source: string): Promise<Map<number, number>> {
-    const cached = ideas.get(source)
-    if (cached) return cached
-    const rows = await db.query(known, [source])
-    const numbers = new Map(rows.map((row) => [Number(row.key), row.number]))
-    ideas.set(source, numbers)
-    return numbers
-  }
 
   async function add(idea: PreparedIdea): Promise<Written> {
     const { issue } = idea
     const done = await db.transaction(async (tx) => {
-      const newPeople = await ensurePeople(tx, loginsOf(idea), { cache: people, importId })
-      const newTags = await ensureTags(tx, issue.labels, { cache: tags, importId })
+      const people = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, importId })
+      const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
       const number = await addIdea(tx, idea, {
         boardId: place.boardId,
-        tagIds: tagIds(issue.labels, tags, newTags),
+        tagIds: tagIds(issue.labels, memory.tags, tags),
         importId,
-        personOf: lookup(newPeople),
+        personOf: memory.lookup(people),
       })
-      return { number, newPeople, newTags }
+      return { number, people, tags }
     })
-    remember(done.newPeople, done.newTags)
-    ideas.get(issue.source)?.set(issue.number, done.number)
-    return {
-      outcome: 'added',
-      comments: idea.comments.length,
-      events: idea.timeline.length,
-      votes: idea.importedVotes,
-    }
+    memory.keep(done)
+    const numbers = await memory.ideas(issue.source)
+    numbers.set(issue.number, done.number)
+    const { comments, timeline, importedVotes: votes } = idea
+    return { outcome: 'added', comments: comments.length, events: timeline.length, votes }
   }
 
   async function extend(issue: ImportedIssue, present: Present): Promise<Written> {
     const news = newsOf(issue, present, place)
-    if (news === null) return { outcome: 'present', comments: 0, events: 0, votes: 0 }
+    if (news === null) return unchanged
     const { timeline, importedVotes, statusId } = news
+    const numbers = await memory.ideas(issue.source)
+    const now = { ...issue, comments: news.comments }
     const idea = {
-      ...(await prepare(
-        { ...issue, comments: news.comments },
-        place,
-        await knownIdeas(issue.source),
-        yieldToOthers,
-      )),
+      ...(await prepare(now, place, numbers, yieldToOthers)),
       timeline,
       importedVotes,
       statusId,
     }
-    const newPeople = await db.transaction(async (tx) => {
-      const added = await ensurePeople(tx, loginsOf(idea), { cache: people, importId })
-      await updateIdea(tx, idea, present, { personOf: lookup(added), importId })
+    const people = await db.transaction(async (tx) => {
+      const added = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, importId })
+      await updateIdea(tx, idea, present, { personOf: memory.lookup(added), importId })
       return added
     })
-    remember(newPeople, new Map())
+    memory.keep({ people })
     return {
       outcome: 'extended',
       comments: idea.comments.length,
@@ -99,20 +73,8 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     }
   }
 
-  function lookup(newPeople: People): PersonOf {
-    return (login) =>
-      login === null
-        ? null
-        : (people.get(login.toLowerCase()) ?? newPeople.get(login.toLowerCase()) ?? null)
-  }
-
-  function remember(newPeople: People, newTags: Tags): void {
-    for (const [key, id] of newPeople) people.set(key, id)
-    for (const [key, id] of newTags) tags.set(key, id)
-  }
-
-  async function writeOnce(issue: ImportedIssue): Promise<Written> {
-    const numbers = await knownIdeas(issue.source)
+  async function write(issue: ImportedIssue): Promise<Written> {
+    const numbers = await memory.ideas(issue.source)
     await yieldToOthers()
     const present = numbers.has(issue.number) ? await findPresent(db, issue) : null
     return present === null
@@ -121,20 +83,29 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
   }
 
   return {
-    async write(issue) {
-      try {
-        return await writeOnce(issue)
-      } catch (error) {
-        // Another import, or somebody who made the same tag, was faster: look again and add what is still new.
-        if (!isUniqueViolation(error)) throw error
-        ideas.delete(issue.source)
-        tags.clear()
-        people.clear()
-        return writeOnce(issue)
-      }
-    },
-    knownIdeas,
-    sources: () => [...ideas.keys()],
+    write: (issue) =>
+      twice(
+        () => write(issue),
+        () => memory.forget(issue.source),
+      ),
+    writeComments: (loose) =>
+      twice(
+        () => writeLoose(db, loose, { memory, importId, yieldToOthers }),
+        () => memory.forget(loose.source),
+      ),
+    knownIdeas: memory.ideas,
+    sources: memory.sources,
+  }
+}
+
+/** Another import, or somebody who made the same tag, may be faster: then it looks again and adds what is still new. */
+async function twice<Result>(work: () => Promise<Result>, forget: () => void): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    forget()
+    return work()
   }
 }
 

@@ -1,0 +1,67 @@
+import { settleMerged } from '#server/areas/merging/settleMerged.ts'
+import { computedTrend } from '#server/areas/posts/computedTrend.ts'
+import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { LooseComments } from '../shape.ts'
+import type { Memory } from './memory.ts'
+import { ensurePeople } from './people.ts'
+import { prepareComments, type PreparedComment } from './prepare.ts'
+import { commentKey, commentRows, type PersonOf } from './rows.ts'
+import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
+import { unchanged, type Written } from './written.ts'
+
+const settle = statement<never>(
+  'import_loose_settle',
+  `update idea set comment_count = comment_count + $2, trend = $3, last_activity_at = greatest(last_activity_at, $4::timestamptz)
+   where number = $1`,
+)
+
+/** Adds comments that came without their issue to the idea that it became; gives null where that is not here. */
+export async function writeLoose(
+  db: Db,
+  loose: LooseComments,
+  {
+    memory,
+    importId,
+    yieldToOthers,
+  }: { memory: Memory; importId: string; yieldToOthers: () => Promise<void> },
+): Promise<Written | null> {
+  const { source, number } = loose
+  const numbers = await memory.ideas(source)
+  const present = numbers.has(number) ? await findPresent(db, loose) : null
+  if (present === null) return null
+  const news = loose.comments.filter((one) => !present.comments.has(commentKey(number, one)))
+  if (news.length === 0) return unchanged
+  const comments = await prepareComments({ source, comments: news }, numbers, yieldToOthers)
+  const people = await db.transaction(async (tx) => {
+    const logins = comments.map(({ author }) => author)
+    const added = await ensurePeople(tx, logins, { cache: memory.people, importId })
+    const by = { personOf: memory.lookup(added), importId }
+    await addLooseComments(tx, { ...loose, comments }, present, by)
+    return added
+  })
+  memory.keep({ people })
+  return { outcome: 'extended', comments: comments.length, events: 0, votes: 0 }
+}
+
+async function addLooseComments(
+  tx: Db,
+  loose: { source: string; number: number; comments: PreparedComment[] },
+  { number, createdAt }: Present,
+  { personOf, importId }: { personOf: PersonOf; importId: string },
+): Promise<void> {
+  await pauseMerges(tx)
+  const target = await lockIdea(tx, number)
+  const rows = commentRows(loose.comments, loose.number, personOf)
+  await tx.query(addComments, [number, loose.source, rows, importId])
+  const newest = loose.comments
+    .map((comment) => comment.createdAt)
+    .reduce((a, b) => (a > b ? a : b))
+  await tx.query(settle, [
+    number,
+    loose.comments.length,
+    await computedTrend(tx, { number, createdAt }),
+    newest,
+  ])
+  if (target !== null) await settleMerged(tx, target)
+}
