@@ -62,6 +62,8 @@ export const limits = {
     perHour: 100,
     unusedDays: 7,
   },
+  /** Days for which a change by the team is in the audit log. */
+  auditDays: 730,
   /** Days for which a notification is kept after it was read. */
   notificationDays: 365,
   /** Days for which deleted content can be restored. */

@@ -1,5 +1,6 @@
 import { sweepSessions } from '#server/areas/accounts/sweepSessions.ts'
 import { backUpWhenDue } from '#server/areas/archive/backUpWhenDue.ts'
+import { sweepAudit } from '#server/areas/audit/sweepAudit.ts'
 import { keepPublishing } from '#server/areas/changelog/publishDue.ts'
 import { sweepImages } from '#server/areas/images/sweepImages.ts'
 import { undoDue } from '#server/areas/importing/undo/requestUndo.ts'
@@ -46,6 +47,7 @@ export function startJobs({
     await sweepEvents(db)
     await sweepNotifications(db)
     await sweepDeletions(db)
+    await sweepAudit(db)
     await sweepChanges(db)
     await sweepDeadMail(db)
     await sweepReceivedMail(db)

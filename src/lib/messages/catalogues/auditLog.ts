@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the audit log, on the page of the site's settings. */
 export const auditLogMessages = defineMessages('auditLog', {
   title: 'Audit log',
-  lead: 'Who changed what, and when. Only admins can see it.',
+  lead: 'Who changed what, and when, over the last two years. Only admins can see it.',
   none: 'Nothing was changed here.',
   more: 'Show more',
   loading: 'Loading…',
