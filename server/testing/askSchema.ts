@@ -57,6 +57,7 @@ export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promis
     db,
     auth: { secret: 'a secret of tests' },
     viewer: await viewerOf(db, session),
+    serverAddress: '',
     signIn: { codeBy: 'TERMINAL', providers: [] },
     answering: readAnswering,
     promises: readKeptPromises,
