@@ -59,6 +59,7 @@ export default defineConfig({
         thread: at('server/db/engine/worker.ts'),
         preparer: at('server/areas/images/preparerProcess.ts'),
         painter: at('server/areas/pictures/painterProcess.ts'),
+        renderThread: at('server/areas/importing/write/renderLongText.ts'),
         precompress: at('server/http/precompress.ts'),
       },
       // All in one folder: files find each other, the migrations, and dist/client, by where they are.

@@ -32,9 +32,9 @@ export interface EditCommand {
   perHour?: number
 }
 
-const present = statement<{ body: string; version: number }>(
+const present = statement<{ body: string; version: number; isTracker: boolean }>(
   'comment_present',
-  'select body, version from comment where id = $1',
+  'select body, version, source is not null as "isTracker" from comment where id = $1',
 )
 const edit = statement<never>(
   'comment_edit',
@@ -88,7 +88,7 @@ export async function editComment(
         reason: 'TOO_MANY_COMMENT_EDITS',
       })
       const images = await findPostImages(tx, actor, body, { commentId, text: was.body })
-      const bodyHtml = renderBody(body, { mentions, images })
+      const bodyHtml = renderBody(body, { mentions, images, isTracker: was.isTracker })
       await tx.query(edit, [commentId, newId('edit'), actor.personId, body, bodyHtml])
       await holdAgain(tx, actor, post, bodyHtml)
       await noteMentions(tx, post, bodyHtml)

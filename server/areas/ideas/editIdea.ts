@@ -51,9 +51,9 @@ interface Facts {
   tagIds: string[]
 }
 
-const present = statement<Facts & { version: number; hasMerged: boolean }>(
+const present = statement<Facts & { version: number; hasMerged: boolean; isTracker: boolean }>(
   'idea_present',
-  `select i.title, i.body, i.board_id as "boardId", i.version, array(select tag_id from idea_tag where idea_number = i.number order by tag_id collate "C") as "tagIds",
+  `select i.title, i.body, i.board_id as "boardId", i.version, i.source is not null as "isTracker", array(select tag_id from idea_tag where idea_number = i.number order by tag_id collate "C") as "tagIds",
      exists (select from idea m where m.merged_into = i.number) as "hasMerged" from idea i where i.number = $1`,
 )
 const stands = statement<{ boardId: string }>(
@@ -139,7 +139,7 @@ export async function editIdea(
         reason: 'TOO_MANY_IDEA_EDITS',
       })
       if (facts.title !== was.title || facts.body !== was.body)
-        await writeWords(tx, actor, post, { ...facts, mentions, former: was.body })
+        await writeWords(tx, actor, post, { ...facts, mentions, was })
       const isPublic = await isOfThePublic(tx, changes)
       await forgetMovesOf(tx, ideaNumber, changes)
       if (isPublic) await tx.query(count, [ideaNumber, facts.boardId])
@@ -256,11 +256,19 @@ async function writeWords(
   tx: Db,
   actor: Actor & Member,
   post: LockedPost,
-  { title, body, mentions, former }: Facts & { mentions: ReadonlySet<string>; former: string },
+  {
+    title,
+    body,
+    mentions,
+    was,
+  }: Facts & {
+    mentions: ReadonlySet<string>
+    was: Facts & { isTracker: boolean }
+  },
 ): Promise<void> {
   const { ideaNumber } = post
-  const images = await findPostImages(tx, actor, body, { ideaNumber, text: former })
-  const bodyHtml = renderBody(body, { mentions, images })
+  const images = await findPostImages(tx, actor, body, { ideaNumber, text: was.body })
+  const bodyHtml = renderBody(body, { mentions, images, isTracker: was.isTracker })
   const { titleKey, titleWords, words } = searchRow({ number: ideaNumber, title, body })
   await tx.query(write, [
     ideaNumber,

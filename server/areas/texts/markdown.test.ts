@@ -81,6 +81,38 @@ test('#123 is a link where the resolver knows it, and nowhere in code, links, ad
   expect(renderBody('#12')).toBe('<p>#12</p>')
 })
 
+test('a tracker’s text keeps its line breaks and has its emoji drawn, except in code; what is written here does not', () => {
+  const text = 'at a.js:1\nat b.js:2 :tada: :) `:tada:`'
+  expect(renderBody(text, { isTracker: true })).toBe(
+    '<p>at a.js:1<br />\nat b.js:2 🎉 :) <code>:tada:</code></p>',
+  )
+  expect(renderBody(text)).toBe('<p>at a.js:1\nat b.js:2 :tada: :) <code>:tada:</code></p>')
+})
+
+test('owner/name#1 and whole addresses of issues are references; other pages of a tracker are not', () => {
+  const reference = (number: number, project = 'a/b') =>
+    project === 'a/b' && number === 12
+      ? '/ideas/5'
+      : `https://github.com/${project}/issues/${number}`
+  const links = (text: string) =>
+    [...renderBody(text, { reference }).matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(
+      ([, href, label]) => [href, label],
+    )
+  expect(links('a/b#12, c-d/e.f#7 and https://github.com/a/b/issues/12')).toEqual([
+    ['/ideas/5', 'a/b#12'],
+    ['https://github.com/c-d/e.f/issues/7', 'c-d/e.f#7'],
+    ['/ideas/5', 'a/b#12'],
+  ])
+  expect(links('https://github.com/c/d/pull/9')).toEqual([
+    ['https://github.com/c/d/pull/9', 'c/d#9'],
+  ])
+  const other = 'https://github.com/a/b/issues/12#issuecomment-1'
+  expect(links(`${other} [this](https://github.com/a/b/issues/12)`)).toEqual([
+    [other, other],
+    ['https://github.com/a/b/issues/12', 'this'],
+  ])
+})
+
 test.each([
   ['tables', '|a|b\n|-|-\n' + '|x|y\n'.repeat(20_000)],
   ['open brackets', '['.repeat(126_000)],
@@ -88,9 +120,11 @@ test.each([
   ['nested HTML', '<div>'.repeat(25_000)],
   ['emphasis', '*a **b '.repeat(18_000)],
   ['references', '#12 '.repeat(31_000)],
+  ['projects', 'a/b.c-'.repeat(21_000)],
+  ['emoji', ':tada:t'.repeat(18_000)],
 ])('126,000 characters of %s do not take quadratic time', (_, text) => {
   // Far above what it takes: what this catches is quadratic or worse, which takes minutes.
   const start = process.cpuUsage()
-  renderBody(text, { reference: () => '/ideas/1' })
+  renderBody(text, { reference: () => '/ideas/1', isTracker: true })
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000)
 })

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { full as emoji } from 'markdown-it-emoji'
 import type { ImageSize } from '#server/areas/images/findImages.ts'
 import { readMention } from './markdownMentions.ts'
 import { linkReferences, type ReferenceResolver } from './markdownReferences.ts'
@@ -12,27 +13,36 @@ export interface RenderOptions {
   mentions?: ReadonlySet<string>
   /** The images of ours that may be shown, by id, with their sizes; every other one is its description. */
   images?: ReadonlyMap<string, ImageSize>
+  /** Written where a line break is one and `:tada:` is drawn, as in trackers. */
+  isTracker?: boolean
 }
 
-// Raw HTML passes the parser (4% of real issues have some) and meets the sanitiser like everything else.
-const parser = new MarkdownIt({
-  html: true,
-  linkify: true,
-  breaks: false,
-  typographer: false,
-  maxNesting: 40,
-})
-// A bare "readme.md" or "node.js" is a file more often than an address.
-parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-parser.inline.ruler.before('link', 'mention', readMention)
-parser.core.ruler.push('tasks', markTasks)
-parser.core.ruler.push('references', linkReferences)
+function createParser(breaks: boolean) {
+  // Raw HTML passes the parser (4% of real issues have some) and meets the sanitiser like everything else.
+  const parser = new MarkdownIt({
+    html: true,
+    linkify: true,
+    breaks,
+    typographer: false,
+    maxNesting: 40,
+  })
+  // A bare "readme.md" or "node.js" is a file more often than an address.
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+  parser.inline.ruler.before('link', 'mention', readMention)
+  parser.core.ruler.push('tasks', markTasks)
+  parser.core.ruler.push('references', linkReferences)
+  return parser
+}
+const ownParser = createParser(false)
+// Shortcuts such as :) and 8) are left as they are: code and lists are full of them.
+const trackerParser = createParser(true).use(emoji, { shortcuts: {} })
 
 /** Markdown of people's posts as sanitised HTML. Safe for any input; linear in its length. */
 export function renderBody(
   markdown: string,
-  { reference, mentions, images }: RenderOptions = {},
+  { reference, mentions, images, isTracker = false }: RenderOptions = {},
 ): string {
+  const parser = isTracker ? trackerParser : ownParser
   return sanitise(parser.render(markdown.replaceAll('\0', '\uFFFD'), { reference, mentions }), {
     mentions,
     images,

@@ -1,34 +1,52 @@
 import type { StateCore, Token } from 'markdown-it'
 
-/** Takes the number after `#`; gives the address it leads to, or null. */
-export type ReferenceResolver = (number: number) => string | null
+/** Gives the address that an item of a tracker leads to, or null; `project` is "owner/name" where the text names one. */
+export type ReferenceResolver = (number: number, project?: string) => string | null
 
-const referenceText = /(?<![\p{L}\p{N}&#/_])#(\d{1,7})(?![\p{L}\p{N}_])/gu
+/** `#123` and `owner/name#123`. */
+const referenceText =
+  /(?<![\p{L}\p{N}&#/_.-])([\w-]{1,40}\/[\w.-]{1,100})?#(\d{1,7})(?![\p{L}\p{N}_])/gu
+/** The address of an issue, a pull request or a discussion, which stands for it alone. */
+const address =
+  /^https?:\/\/github\.com\/([\w-]{1,40}\/[\w.-]{1,100})\/(?:issues|pull|discussions)\/(\d{1,7})\/?$/
 
-/** `#123` in running text as a link, where the resolver knows it; never inside code or another link. */
+/** References in running text as links, where the resolver knows them; never inside code or another link. */
 export function linkReferences(state: StateCore): void {
   const { reference } = state.env as { reference?: ReferenceResolver }
   if (!reference) return
   for (const block of state.tokens) {
-    if (block.type === 'inline' && block.children && block.content.includes('#'))
+    if (block.type === 'inline' && block.children && /#|:\/\//.test(block.content))
       block.children = linkChildren(state, block.children, reference)
   }
 }
 
 function linkChildren(state: StateCore, children: Token[], reference: ReferenceResolver): Token[] {
   let depth = 0
-  return children.flatMap((token) => {
+  return children.flatMap((token, at) => {
     if (token.type === 'link_open') depth++
     if (token.type === 'link_close') depth--
+    if (token.type === 'link_open' && token.markup === 'linkify')
+      shorten(token, children[at + 1], reference)
     return token.type === 'text' && depth === 0 ? splitText(state, token, reference) : [token]
   })
+}
+
+/** A written-out address becomes `owner/name#123`, and leads to the idea that came from there. */
+function shorten(open: Token, label: Token | undefined, reference: ReferenceResolver): void {
+  const [, project, number] = address.exec(String(open.attrGet('href'))) ?? []
+  if (project === undefined || label?.type !== 'text') return
+  const href = reference(Number(number), project)
+  if (href === null) return
+  // What stays at its source keeps the kind of page that was meant.
+  if (href.startsWith('/')) open.attrSet('href', href)
+  label.content = `${project}#${number}`
 }
 
 function splitText(state: StateCore, token: Token, reference: ReferenceResolver): Token[] {
   const pieces: Token[] = []
   let from = 0
   for (const match of token.content.matchAll(referenceText)) {
-    const href = reference(Number(match[1]))
+    const href = reference(Number(match[2]), match[1])
     if (href === null) continue
     pieces.push(text(state, token.content.slice(from, match.index)), ...link(state, href, match[0]))
     from = match.index + match[0].length

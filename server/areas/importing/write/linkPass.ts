@@ -1,9 +1,10 @@
 import { imageSizesIn } from '#server/areas/images/postImages.ts'
-import { renderBody, type RenderOptions } from '#server/areas/texts/markdown.ts'
+import type { RenderOptions } from '#server/areas/texts/markdown.ts'
 import { mentionedIn } from '#server/areas/texts/mentionHtml.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
-import { referencedNumbers, referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import { referencedNumbers, type KnownIdeas } from '../mapping/references.ts'
 import { createYield } from '../yieldToOthers.ts'
+import { renderText } from './renderText.ts'
 
 /** A stored text: `key` is the idea's number or the comment's id. */
 interface Text<Key> {
@@ -16,12 +17,12 @@ const BATCH = 200
 
 const ideaTexts = statement<Text<number>>(
   'import_link_ideas',
-  `select number as key, body, body_html as html from idea where source = $1 and number > $2 and body ~ '#[0-9]' order by number limit ${BATCH}`,
+  `select number as key, body, body_html as html from idea where source = $1 and number > $2 and body ~ '#[0-9]|/(issues|pull|discussions)/[0-9]' order by number limit ${BATCH}`,
 )
 const commentTexts = statement<Text<string>>(
   'import_link_comments',
   `select id as key, body, body_html as html from comment
-   where source = $1 and id collate "C" > $2 and body ~ '#[0-9]' order by id collate "C" limit ${BATCH}`,
+   where source = $1 and id collate "C" > $2 and body ~ '#[0-9]|/(issues|pull|discussions)/[0-9]' order by id collate "C" limit ${BATCH}`,
 )
 const setIdeas = statement<never>(
   'import_link_ideas_set',
@@ -71,7 +72,6 @@ async function relink<Key>(
   { read, write, first, source, known, signal }: Job<Key>,
 ): Promise<number> {
   const yieldToOthers = createYield()
-  const reference = referenceHref(source, known)
   let changed = 0
   let texts = await db.query(read, [source, first])
   while (texts.length > 0 && !signal?.aborted) {
@@ -79,7 +79,7 @@ async function relink<Key>(
     for (const text of texts) {
       if (!isStale(text, known)) continue
       await yieldToOthers()
-      const html = renderBody(text.body, { reference, ...shownIn(text.html) })
+      const html = await renderText(text.body, source, known, shownIn(text.html))
       if (html !== text.html) stale.push({ ...text, html })
     }
     if (stale.length > 0) await db.query(write, [JSON.stringify(stale)])

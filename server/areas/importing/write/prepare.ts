@@ -1,9 +1,8 @@
 import { COMMENT_WEIGHT, trend } from '#rules/ranking.ts'
 import { slugOf } from '#rules/slug.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
-import { renderBody } from '#server/areas/texts/markdown.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
-import { referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import type { KnownIdeas } from '../mapping/references.ts'
 import {
   statusOf,
   statusSince,
@@ -12,6 +11,7 @@ import {
   type TimelineEntry,
 } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
+import { renderText } from './renderText.ts'
 
 /** Characters of a body that search can find: PostgreSQL's word list holds at most 1 MB. */
 export const SEARCHABLE = 100_000
@@ -45,7 +45,6 @@ export async function prepare(
   known: KnownIdeas,
   yieldToOthers: () => Promise<void>,
 ): Promise<PreparedIdea> {
-  const reference = referenceHref(issue.source, known)
   const comments = await prepareComments(issue, known, yieldToOthers)
   await yieldToOthers()
   const { titleKey, words } = searchRow({
@@ -57,7 +56,7 @@ export async function prepare(
   return {
     issue,
     slug: slugOf(issue.title),
-    bodyHtml: renderBody(issue.body, { reference }),
+    bodyHtml: await renderText(issue.body, issue.source, known),
     excerpt: excerpt(issue.body),
     titleKey,
     words,
@@ -77,11 +76,10 @@ export async function prepareComments(
   known: KnownIdeas,
   yieldToOthers: () => Promise<void>,
 ): Promise<PreparedComment[]> {
-  const reference = referenceHref(source, known)
   const prepared: PreparedComment[] = []
   for (const comment of comments) {
     await yieldToOthers()
-    prepared.push({ ...comment, bodyHtml: renderBody(comment.body, { reference }) })
+    prepared.push({ ...comment, bodyHtml: await renderText(comment.body, source, known) })
   }
   return prepared
 }
