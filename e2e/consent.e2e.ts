@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { chunkFiles } from './harness/chunks.ts'
 import { fillStorage } from './harness/fillStorage.ts'
 import { heartbeatAges } from './harness/heartbeats.ts'
 import {
@@ -56,8 +57,12 @@ const events = (): Record<string, unknown>[] =>
 
 /** Waits until what waits for an idle moment has begun, and a little for what it may do. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/Privac-')),
+  await page.waitForFunction(
+    (files) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => files.some((file) => name.endsWith(file))),
+    chunkFiles('Privacy'),
   )
   await page.waitForTimeout(1_000)
 }

@@ -77,10 +77,10 @@ for (const [who, personOf] of [
         allow(missing)
         const asked: string[] = []
         page.on('request', (request) => {
-          // What the platforms were told, the mail that did not arrive and the audit log are asked by sections that
-          // nobody waits for.
+          // What the platforms were told, the mail that did not arrive, imports, the audit log and the team's names
+          // are asked by sections that nobody waits for.
           if (
-            /PlatformSettingsQuery|MailSettingsQuery|Audit(?:Log|Filters)Query/.test(
+            /(?:PlatformSettings|MailSettings|ImportSettings|AuditLog|AuditFilters|AssigneeField)Query/.test(
               request.postData() ?? '',
             )
           )

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Page, Route } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { chunkFiles } from './harness/chunks.ts'
 import { onOperation } from './harness/graphql.ts'
 import { renderedByBrowsers, sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
@@ -15,10 +16,11 @@ const refused = /Failed to load resource|^failed request|A part of the screen fa
 async function lose(page: Page, name: string): Promise<() => Promise<void>> {
   const gone = (route: Route) => route.fulfill({ status: 404, body: 'Not found' })
   const other = (route: Route) => route.fulfill({ body: 'another-release' })
-  await page.route(`**/assets/${name.slice(0, 6)}-*.js`, gone)
+  const files = chunkFiles(name).map((file) => `**${file}`)
+  for (const file of files) await page.route(file, gone)
   await page.route('**/release.txt', other)
   return async () => {
-    await page.unroute(`**/assets/${name.slice(0, 6)}-*.js`, gone)
+    for (const file of files) await page.unroute(file, gone)
     await page.unroute('**/release.txt', other)
   }
 }
@@ -115,8 +117,7 @@ test(
     const field = page.getByRole('textbox', { name: 'Your comment' })
     await field.fill('Numbats, please.')
     await page.waitForLoadState('networkidle')
-    const found = await lose(page, 'RankingExplanation')
-    const other = await lose(page, 'VoterSheet')
+    const found = await lose(page, 'VoterSheet')
     await page
       .getByRole('button', { name: /^All \d+|voters|Show all/ })
       .first()
@@ -125,7 +126,6 @@ test(
     await picture(visit, 'lost-code-dialog')
     await assertAccessible(page)
     await found()
-    await other()
     await reload(visit, () => page.getByRole('heading', { name: 'Comments' }).waitFor())
     await expect(field).toHaveValue('Numbats, please.')
   },
@@ -140,7 +140,8 @@ test(
     allow(refused)
     await page.clock.install()
     // Likely pages are fetched ahead.
-    await page.route('**/assets/TeamPa-*.js', (route) => route.abort())
+    const files = chunkFiles('TeamPage').map((file) => `**${file}`)
+    for (const file of files) await page.route(file, (route) => route.abort())
     await page.goto('/settings')
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -153,7 +154,7 @@ test(
     await expect(alert).toContainText('Earshot cannot be reached')
     await expect(alert).not.toContainText('newer version')
     await picture(visit, 'server-stopped')
-    await page.unroute('**/assets/TeamPa-*.js')
+    for (const file of files) await page.unroute(file)
     await start()
     const answered = page.getByRole('heading', { level: 1, name: 'Triage' })
     await page.clock.fastForward('02:00')

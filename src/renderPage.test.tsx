@@ -46,6 +46,10 @@ async function partsOf({ rest }: RenderedPage): Promise<PagePart[]> {
   return parts
 }
 
+/** A PNG of 8 × 8 pixels. */
+const redSquare =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEklEQVQImWP4z8CAFWEXHbQSACj/P8FTKqelAAAAAElFTkSuQmCC'
+
 const sidebar = { operation: 'ListSidebarQuery', variables: {} }
 
 test('a list is there while what stands beside it is held back, and that follows with its answer', async () => {
@@ -117,3 +121,33 @@ test('what is not there says so from the start', async () => {
   expect(page.html).toContain('Page not found')
   controller.abort()
 })
+
+test('pages that send pictures, and show those of the site, are drawn to their end', async () => {
+  const image = await sendImage()
+  const changed = await server.send<{ updateSite: { errors: unknown[] } }>(
+    'mutation Look($logo: String!) { updateSite(logo: $logo, favicon: $logo) { errors { message } } }',
+    { logo: image },
+    server.owner,
+  )
+  expect(changed.data.updateSite.errors).toEqual([])
+  for (const address of ['/ideas/new', '/team/settings']) {
+    const { fetch } = holding('nothing')
+    const { page: coming, controller, errors } = streaming(address, fetch)
+    const page = await coming
+    const html = page.html + (await partsOf(page)).map((part) => part.html).join('')
+    expect([address, errors]).toEqual([address, []])
+    if (address === '/team/settings') expect(html).toContain(`<img src="${image}"`)
+    controller.abort()
+  }
+})
+
+/** Gives the path of a picture that the server has stored. */
+async function sendImage(): Promise<string> {
+  const answer = await fetch(`${server.url}/api/images`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', origin: server.url, cookie: server.owner },
+    body: Uint8Array.from(Buffer.from(redSquare, 'base64')),
+  })
+  const { image } = (await answer.json()) as { image: { address: string } }
+  return image.address
+}

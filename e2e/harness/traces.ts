@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { chunkNames } from './chunks.ts'
+import { basePath } from './server.ts'
 
 /**
  * The records that the providers have left in a browser, and the code of theirs that it has loaded.
@@ -12,6 +14,8 @@ export interface Traces {
   /** Chunks that hold or drive their code, by the names that the build gives. */
   readonly chunks: readonly string[]
 }
+
+const theirs = new Set(['amplitude', 'firebase', 'firebaseSignIn', 'web-vitals', 'Privacy'])
 
 /** Nothing at all. */
 export const noTraces: Traces = {
@@ -27,7 +31,7 @@ export async function tracesIn(page: Page): Promise<Traces> {
   const cookies = (await page.context().cookies())
     .map(({ name }) => name)
     .filter((name) => !name.startsWith('earshot.'))
-  const seen = await page.evaluate(async () => {
+  const { loaded, ...seen } = await page.evaluate(async () => {
     const open = (name: string): Promise<IDBDatabase> =>
       new Promise((resolve, reject) => {
         const request = indexedDB.open(name)
@@ -52,20 +56,18 @@ export async function tracesIn(page: Page): Promise<Traces> {
       Object.keys(area)
         .filter((key) => !key.startsWith('earshot.'))
         .sort()
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(
-        ({ name }) =>
-          /\/assets\/(amplitude|firebase|firebaseSignIn|web-vitals|Privacy)-[^/]*\.js$/.exec(
-            name,
-          )?.[1],
-      )
     return {
       records,
       localStorage: keys(localStorage),
       sessionStorage: keys(sessionStorage),
-      chunks: [...new Set(loaded.filter((name) => name !== undefined))].sort(),
+      loaded: performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     }
   })
-  return { cookies, ...seen }
+  const names = chunkNames()
+  const chunks = loaded.map((file) => names.get(file.slice(basePath.length)) ?? '')
+  return {
+    cookies,
+    ...seen,
+    chunks: [...new Set(chunks.filter((name) => theirs.has(name)))].sort(),
+  }
 }

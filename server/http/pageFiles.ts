@@ -32,7 +32,7 @@ export const noPageFiles: PageFiles = {
 
 const LINK = /^<([^>]+)>; rel=(?:(modulepreload)|preload; as=(style))/
 
-const FILE_IN_STYLE = /url\((['"]?)(?:\.\/)?(?![\w+.-]*:|[/#.])/g
+const FILE_IN_STYLE = /url\((['"]?)(?:\.\/)?(?![\w+.-]*:|[/#.'"])/g
 
 /**
  * Reads what the pages in a built client's folder need, each style sheet when it is first asked for.

@@ -2,12 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { serverAddress } from '#lib/serverAddress.ts'
 import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { createSendImage } from '#services/images/sendImage.ts'
-import { siteBase } from '#services/navigation/siteBase.ts'
-import { useServices } from '#services/Services.tsx'
+import { useServerAddress } from '#services/navigation/useServerAddress.ts'
 import { Button } from '#ui/Button.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useSiteSetting } from './useSiteSetting.ts'
@@ -25,7 +23,7 @@ interface Props {
 export function ImageSetting({ name, label, hint, address }: Props) {
   const t = useMessages(siteLookMessages)
   const tImages = useMessages(imagesMessages)
-  const { endpoint } = useServices()
+  const addressOf = useServerAddress()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const under = useRef<AbortController | null>(null)
@@ -38,17 +36,17 @@ export function ImageSetting({ name, label, hint, address }: Props) {
     change: (path) => ({ [name]: path }),
   })
   useEffect(() => () => under.current?.abort(), [])
-
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    setProblem(wrongFile(file, tImages))
-    if (wrongFile(file, tImages) !== null) return
+    const wrong = wrongFile(file, tImages)
+    setProblem(wrong)
+    if (wrong !== null) return
     under.current?.abort()
     const stop = new AbortController()
     under.current = stop
     setSending(0)
-    const send = createSendImage(serverAddress(endpoint, '/api/images', siteBase()))
-    const sent = await send(file, { onProgress: setSending, signal: stop.signal })
+    const sending = { onProgress: setSending, signal: stop.signal }
+    const sent = await createSendImage(addressOf('/api/images'))(file, sending)
     setSending(null)
     if (sent.kind === 'kept') set(sent.address)
     else setProblem(sent.kind === 'refused' ? sent.message : t('image.failed'))
@@ -60,9 +58,7 @@ export function ImageSetting({ name, label, hint, address }: Props) {
       </div>
       <div className={css.choose}>
         <span className={css.picture}>
-          {shown !== '' && (
-            <img src={serverAddress(endpoint, shown, siteBase())} alt={t('image.alt', { label })} />
-          )}
+          {shown !== '' && <img src={addressOf(shown)} alt={t('image.alt', { label })} />}
         </span>
         <input
           ref={input}

@@ -1,9 +1,7 @@
 import { describeImage, withoutImage, type TextImage } from '#lib/imageText.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { serverAddress } from '#lib/serverAddress.ts'
-import { siteBase } from '#services/navigation/siteBase.ts'
-import { useServices } from '#services/Services.tsx'
+import { useServerAddress } from '#services/navigation/useServerAddress.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ImageAltField, ImageTile } from '#ui/ImageTray.tsx'
@@ -20,14 +18,10 @@ interface Props {
 /** An image of a text, with its description. */
 export function TextImageTile({ image, number, value, onValueChange }: Props) {
   const t = useMessages(imagesMessages)
-  const { endpoint } = useServices()
+  const addressOf = useServerAddress()
   return (
     <ImageTile
-      image={
-        image.address.startsWith('/images/')
-          ? serverAddress(endpoint, image.address, siteBase())
-          : image.address
-      }
+      image={image.address.startsWith('/images/') ? addressOf(image.address) : image.address}
       remove={
         <IconButton
           label={t('images.removeThis', { number })}

@@ -8,7 +8,9 @@ import { createSendImage } from './sendImage.ts'
 /** Creates the uploads of a client in a browser. Components get them by `laterServices.get`. */
 export function createBrowserUploads({ language, endpoint }: LaterParts): ImageUploads {
   return createImageUploads({
-    send: createSendImage(serverAddress(endpoint, '/api/images', siteBase())),
+    // The page is asked at the first sending: a server makes uploads too, and has none.
+    send: (image, sending) =>
+      createSendImage(serverAddress(endpoint, '/api/images', siteBase()))(image, sending),
     newKey: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(36),
     addressOf: (file) => URL.createObjectURL(file),
     forgetAddress: (address) => URL.revokeObjectURL(address),
