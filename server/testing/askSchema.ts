@@ -55,7 +55,7 @@ export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promis
       : null
   return {
     db,
-    auth: { secret: 'a secret of tests' },
+    auth: { secret: 'a secret of tests', providers: [] },
     viewer: await viewerOf(db, session),
     serverAddress: '',
     signIn: { codeBy: 'TERMINAL', providers: [] },
