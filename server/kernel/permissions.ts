@@ -72,6 +72,11 @@ export function inTeam(alias: string): string {
   return `${alias}.role in ('COLLABORATOR', 'ADMIN', 'OWNER')`
 }
 
+/** Gives the SQL condition that a person owns the site. Takes the person's alias. */
+export function ownsSite(alias: string): string {
+  return `${alias}.role = 'OWNER'`
+}
+
 /** Tells whether a role is above another one: nobody acts on their equals or betters. */
 export function outranks(role: Role, other: Role): boolean {
   return ranks[role] > ranks[other]

@@ -1,4 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { ownsSite } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
 
@@ -6,7 +7,7 @@ const owner = statement<{ hasAddress: boolean; providers: string[] }>(
   'owner_ways_in',
   `select u.email_verified and right(u.email, length($1)) <> $1 as "hasAddress",
      array(select a.provider_id from auth_account a where a.user_id = u.id and a.unlinked_at is null) as providers
-   from person p join auth_user u on u.person_id = p.id where p.role = 'OWNER'`,
+   from person p join auth_user u on u.person_id = p.id where ${ownsSite('p')}`,
 )
 
 /**
