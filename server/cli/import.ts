@@ -14,6 +14,7 @@ Running it again adds only what is new.
   --board SLUG       puts the ideas on this board
   --project NAME     the project of issues that do not say theirs, such as owner/name
   --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
+  --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
   --dry-run          shows what would be added, without writing anything
   --details          lists every item that was repaired or skipped
   --help             shows this text
@@ -38,6 +39,7 @@ function readArguments(args: string[]): Arguments | 'help' {
         board: text,
         project: text,
         encoding: text,
+        map: { ...text, multiple: true },
       },
     })
     if (values.help === true) return 'help'
@@ -52,6 +54,7 @@ function readArguments(args: string[]): Arguments | 'help' {
         board: values.board,
         project: values.project,
         encoding: values.encoding,
+        map: values.map,
         dryRun: values['dry-run'] === true,
       },
       details: values.details === true,

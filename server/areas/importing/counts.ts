@@ -25,6 +25,8 @@ export interface ImportCounts {
   extended: number
   /** Left out: pull requests, files that hold no issue, items that could not be imported. */
   pulls: number
+  /** Left out on purpose: what moderators turned down there. */
+  skipped: number
   otherFiles: number
   failed: number
   linked: number
@@ -48,6 +50,7 @@ export function createCounts(): Counts {
     present: 0,
     extended: 0,
     pulls: 0,
+    skipped: 0,
     otherFiles: 0,
     failed: 0,
     linked: 0,

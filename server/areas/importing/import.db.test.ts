@@ -153,7 +153,7 @@ describeOnEngines('importing the fixture', (open) => {
       failed: 1,
     })
     expect((await byTitle(open(), 'fieldnotes/spec')).get('Attachments')).toMatchObject({
-      status: 'shipped',
+      status: 'closed',
       votes: 0,
       tags: ['Discuss'],
     })
@@ -188,7 +188,7 @@ describeOnEngines('importing the fixture', (open) => {
           'select (select count(*) from board) as boards, (select count(*) from status) as statuses',
         ),
       ),
-    ).toEqual([{ boards: 1, statuses: 5 }])
+    ).toEqual([{ boards: 1, statuses: 6 }])
   })
 
   test('a board is chosen by its slug, and one that is not there is named', async () => {
@@ -235,7 +235,7 @@ describeOnEngines('importing again', (open) => {
       present: 0,
     })
     expect(await open().query(ideas, ['a/grows'])).toMatchObject([
-      { comments: 2, status: 'shipped', moved: '2024-02-01T00:00:00.000Z' },
+      { comments: 2, status: 'closed', moved: '2024-02-01T00:00:00.000Z' },
       { comments: 0, status: 'open' },
     ])
     first.remove()

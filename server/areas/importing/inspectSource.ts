@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { survey, type Survey } from './source/survey.ts'
 
@@ -9,6 +10,8 @@ export interface Census {
   survey: Survey
   /** Steps of progress that reading will take. */
   steps: number
+  /** Whether anything was closed for no reason. */
+  needsClosed: boolean
 }
 
 /** Files named in the sentence that says what was found instead of issues. */
@@ -26,16 +29,18 @@ export async function inspectSource(source: string, options: ReadOptions): Promi
     throw new StartError(`${source} cannot be read: ${(error as Error).message}.`)
   })
   let steps = 0,
-    isKnown = false
+    isKnown = false,
+    needsClosed = false
   const others: string[] = []
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
+    if (event.kind === 'issue') needsClosed ||= isJustClosed(event.issue)
     if (event.kind === 'other') others.push(event.item)
     else if (event.kind !== 'note') isKnown = true
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }
-  if (isKnown || signal?.aborted) return { survey: surveyed, steps }
+  if (isKnown || signal?.aborted) return { survey: surveyed, steps, needsClosed }
   throw noIssues(source, others)
 }
 

@@ -37,6 +37,7 @@ export async function readSource(
     if ('note' in event) counted.note(event.note)
     if (event.kind === 'issue') await readIssue(event, { writer: await begin(), counted, seen })
     else if (event.kind === 'pull') counted.counts.pulls++
+    else if (event.kind === 'skipped') counted.counts.skipped++
     else if (event.kind === 'broken') counted.counts.failed++
     else if (event.kind === 'other') {
       counted.counts.otherFiles++
@@ -61,7 +62,7 @@ async function readLoose(
     if (options.signal?.aborted) return 'stopped'
     if (event.kind !== 'comments') continue
     const { loose, notes } = event
-    const item = itemName(loose.source, loose.number)
+    const item = itemName(loose.source, loose.key)
     const written = await keepGoing(item, counted, async () => (await begin()).writeComments(loose))
     if (written === null)
       counted.note({ item, what: 'comments of an issue that is not here', how: 'left out' })
@@ -79,7 +80,7 @@ async function readIssue(
   { issue, notes }: Extract<ReadEvent, { kind: 'issue' }>,
   { writer, counted, seen }: { writer: Writer; counted: Counts; seen: Set<string> },
 ): Promise<void> {
-  const item = itemName(issue.source, issue.number)
+  const item = itemName(issue.source, issue.key)
   if (seen.has(item))
     counted.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
   seen.add(item)

@@ -6,6 +6,7 @@ import { finishJob, type ImportJob, startJob } from './job.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { checkEncoding } from './source/encoding.ts'
+import { checkMap } from './table/columns.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace } from './write/place.ts'
@@ -16,6 +17,8 @@ export interface ImportOptions {
   source: string
   /** The project of issues that do not say theirs, such as "owner/name"; else the name of the source. */
   project?: string | undefined
+  /** What columns of tables hold, each as `column=field`; else it is told by their names. */
+  map?: readonly string[] | undefined
   /** The encoding of the source's files; else that of their mark, else UTF-8. */
   encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
@@ -41,6 +44,7 @@ export async function runImport(
   const counted = createCounts()
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
   checkEncoding(options.encoding)
+  checkMap(options.map ?? [])
   await checkBoard(db, board)
   progress.start('looking', 0)
   const found = await inspectSource(source, options)
@@ -51,7 +55,7 @@ export async function runImport(
       begun[0] ??
       (dryRun
         ? { writer: createDryWriter(db), job: null }
-        : await beginWriting(db, { source, board }))
+        : await beginWriting(db, { source, board, needsClosed: found.needsClosed }))
     begun[0] = first
     return first.writer
   }
@@ -65,8 +69,8 @@ export async function runImport(
   progress.end()
   for (const { writer } of begun) {
     progress.start('linking', 0)
-    for (const name of writer.sources())
-      counted.counts.linked += await linkPass(db, name, await writer.knownIdeas(name), signal)
+    for (const from of writer.sources())
+      counted.counts.linked += await linkPass(db, from, await writer.knownIdeas(from), signal)
   }
   // Searches in a table without statistics take seconds.
   if (counted.counts.ideas + counted.counts.extended > 0 && !dryRun) await analyze(db, 'all')
@@ -90,9 +94,9 @@ interface Begun {
 
 async function beginWriting(
   db: Db,
-  given: Pick<ImportOptions, 'source' | 'board'>,
+  given: Pick<ImportOptions, 'source' | 'board'> & { needsClosed: boolean },
 ): Promise<Begun> {
-  const place = await findPlace(db, given.board)
+  const place = await findPlace(db, given)
   const job = await startJob(db, given)
   return { writer: createWriter(db, place, job.id), job }
 }

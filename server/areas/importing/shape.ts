@@ -1,3 +1,11 @@
+import type { StatusKind } from './table/statusWords.ts'
+
+/** A project of a tracker. */
+export interface Source {
+  source: string
+  tracker: string
+}
+
 /** A label as the source has it; `color` as #rrggbb, or null where the source tells none. */
 export interface ImportedLabel {
   name: string
@@ -30,12 +38,21 @@ export type ClosedReason = 'completed' | 'not_planned' | 'duplicate'
 export interface ImportedIssue {
   /** The project it came from, such as "owner/name". */
   source: string
-  number: number
+  /** The kind of tracker, such as "GitHub": the votes that came from there are shown under its name. */
+  tracker: string
+  /** Its number there or, where it has none, what else tells it from the others. */
+  key: string
   url: string | null
   title: string
   body: string
   author: string | null
   labels: ImportedLabel[]
+  /** The board that it stands on there; null where the source has none. */
+  board: string | null
+  /** The status that it has there, in the source's own word; null where it is open or closed for a reason. */
+  status: { kind: StatusKind; word: string } | null
+  /** The key of the issue that it repeats, where that is said. */
+  duplicateOf: string | null
   closed: boolean
   reason: ClosedReason | null
   createdAt: string
@@ -64,8 +81,9 @@ export interface Note {
 /** Comments that came without their issue, all of one. */
 export interface LooseComments {
   source: string
-  /** The number of their issue. */
-  number: number
+  tracker: string
+  /** The key of their issue. */
+  key: string
   comments: ImportedComment[]
 }
 
@@ -77,12 +95,13 @@ export type ReadEvent =
   | { kind: 'issue'; issue: ImportedIssue; notes: Note[] }
   | { kind: 'comments'; loose: LooseComments; notes: Note[] }
   | { kind: 'pull' }
+  | { kind: 'skipped'; note: Note }
   | { kind: 'other'; item: string }
   | { kind: 'broken'; note: Note }
   | { kind: 'note'; note: Note }
   | { kind: 'cut'; note: Note }
 
 /** The name by which reports call an issue. */
-export function itemName(source: string, number: number): string {
-  return `${source}#${number}`
+export function itemName(source: string, key: string): string {
+  return /^\d+$/.test(key) ? `${source}#${key}` : `${source} ${key}`
 }

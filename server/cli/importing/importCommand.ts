@@ -1,7 +1,7 @@
 import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Importer } from '#server/areas/importing/createImporter.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
-import { isRecord, textOrNull } from '#server/areas/importing/readers/raw.ts'
+import { isRecord, list, textOrNull } from '#server/areas/importing/readers/raw.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
@@ -17,6 +17,7 @@ export interface ImportInput {
   board?: string | undefined
   project?: string | undefined
   encoding?: string | undefined
+  map?: readonly string[] | undefined
   dryRun?: boolean | undefined
 }
 
@@ -52,6 +53,7 @@ function readInput(input: unknown): ImportInput {
     board: textOrNull(given['board']) ?? undefined,
     project: textOrNull(given['project']) ?? undefined,
     encoding: textOrNull(given['encoding']) ?? undefined,
+    map: list(given['map']).filter((one) => typeof one === 'string'),
     dryRun: given['dryRun'] === true,
   }
 }

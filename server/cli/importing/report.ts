@@ -49,6 +49,11 @@ export function summaryLines(
       'Skipped',
       listed([
         count(counts.pulls, 'pull request'),
+        count(
+          counts.skipped,
+          'statement that moderators turned down',
+          'statements that moderators turned down',
+        ),
         count(counts.otherFiles, 'file without an issue', 'files without an issue'),
         count(counts.failed, 'item that could not be imported', 'items that could not be imported'),
       ]),

@@ -58,3 +58,8 @@ test('an idea of our own has no source', async () => {
   const { container } = await renderIdeaSource()
   expect(container).toBeEmptyDOMElement()
 })
+
+test('what has no number there is not called by its key', async () => {
+  await renderIdeaSource({ source: { name: 'feedback', number: '569f7291860d', url: null } })
+  expect(screen.getByText('from feedback')).toBeInTheDocument()
+})

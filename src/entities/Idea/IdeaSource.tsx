@@ -20,7 +20,11 @@ export function IdeaSource({ idea }: { idea: IdeaSource_idea$key }) {
     idea,
   )
   if (!source) return null
-  const text = t('idea.source', { name: source.name, number: source.number })
+  const { name, number } = source
+  // What has no number there has a key that nobody reads.
+  const text = /^\d+$/.test(number)
+    ? t('idea.source', { name, number })
+    : t('idea.source.unnumbered', { name })
   const isWeb = source.url?.startsWith('https://') || source.url?.startsWith('http://')
   return (
     <Fact>

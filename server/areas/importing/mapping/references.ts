@@ -1,17 +1,21 @@
 import type { ReferenceResolver } from '#server/areas/texts/markdownReferences.ts'
+import type { Source } from '../shape.ts'
 
-/** Numbers of the ideas that a source's issues became, by the issue's number. */
-export type KnownIdeas = ReadonlyMap<number, number>
+/** Numbers of the ideas that a source's issues became, by the issue's key. */
+export type KnownIdeas = ReadonlyMap<string, number>
 
 /**
  * Gives the address that a reference in a text from `source` leads to: the idea which that issue
- * became, otherwise the issue itself at its source. An idea of ours that happens to have that number
+ * became, otherwise the issue itself at its source, where that has an address. An idea of ours that happens to have that number
  * is never meant.
  */
-export function referenceHref(source: string, known: KnownIdeas): ReferenceResolver {
+export function referenceHref({ source, tracker }: Source, known: KnownIdeas): ReferenceResolver {
   return (number, project = source) => {
-    const idea = project.toLowerCase() === source.toLowerCase() ? known.get(number) : undefined
-    return idea === undefined ? `https://github.com/${project}/issues/${number}` : `/ideas/${idea}`
+    const idea =
+      project.toLowerCase() === source.toLowerCase() ? known.get(String(number)) : undefined
+    if (idea !== undefined) return `/ideas/${idea}`
+    const isElsewhere = tracker !== 'GitHub' && project === source
+    return isElsewhere ? null : `https://github.com/${project}/issues/${number}`
   }
 }
 

@@ -1,15 +1,22 @@
 import type { ImportedEvent, ImportedIssue } from '../shape.ts'
 import { statusOf, statusSince, timelineOf } from './timeline.ts'
 
-const statuses = { open: 'O', shipped: 'S', declined: 'D' }
+const statuses = {
+  kinds: { OPEN: 'O', PLANNED: 'P', STARTED: 'W', SHIPPED: 'S', DECLINED: 'D', CLOSED: 'C' },
+  named: new Map([['next year', 'N']]),
+}
 const issue: ImportedIssue = {
   source: 'a/b',
-  number: 1,
+  tracker: 'GitHub',
+  key: '1',
   url: null,
   title: 'T',
   body: '',
   author: 'ann',
   labels: [],
+  board: null,
+  status: null,
+  duplicateOf: null,
   closed: false,
   reason: null,
   createdAt: '2024-01-01',
@@ -35,11 +42,28 @@ test.each([
   [false, null, 'O'],
   [false, 'completed', 'O'],
   [true, 'completed', 'S'],
-  [true, null, 'S'],
+  [true, null, 'C'],
   [true, 'not_planned', 'D'],
   [true, 'duplicate', 'D'],
 ] as const)('closed %s, reason %s: status %s', (closed, reason, expected) => {
-  expect(statusOf({ closed, reason }, statuses)).toBe(expected)
+  expect(statusOf({ ...issue, closed, reason }, statuses)).toBe(expected)
+})
+
+test.each(['wontfix', "won't fix", 'invalid', 'status: wontfix', 'Duplicate', 'S: invalid'])(
+  'closed with the label %s is declined, open with it is open',
+  (name) => {
+    const labels = [{ name, color: null }]
+    const closed = { ...issue, closed: true, labels }
+    expect(statusOf(closed, statuses)).toBe('D')
+    expect(statusOf({ ...closed, reason: 'completed' }, statuses)).toBe('D')
+    expect(statusOf({ ...issue, labels }, statuses)).toBe('O')
+  },
+)
+
+test("a source's own word goes before its kind where the site has a status of that name", () => {
+  const planned = { kind: 'PLANNED', word: 'Next Year' } as const
+  expect(statusOf({ ...issue, status: planned }, statuses)).toBe('N')
+  expect(statusOf({ ...issue, status: { ...planned, word: 'later' } }, statuses)).toBe('P')
 })
 
 test("the events become the product's kinds, in the order of their times", () => {
@@ -63,8 +87,8 @@ test("the events become the product's kinds, in the order of their times", () =>
     ['retitled', 'A', 'T'],
     ['tagged', null, 'bug'],
     ['untagged', 'bug', null],
-    ['status_changed', 'O', 'S'],
-    ['status_changed', 'S', 'O'],
+    ['status_changed', 'O', 'C'],
+    ['status_changed', 'C', 'O'],
     ['status_changed', 'O', 'D'],
     ['github:locked', null, null],
   ])
@@ -78,7 +102,7 @@ test('a format without events still tells when it was closed and by whom', () =>
     kind: 'status_changed',
     actor: 'eve',
     at: '2024-05-01',
-    data: { from: 'O', to: 'S' },
+    data: { from: 'O', to: 'C' },
   })
 })
 

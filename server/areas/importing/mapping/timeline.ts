@@ -1,10 +1,13 @@
+import { nameKey } from '#server/kernel/names.ts'
+import { reasonOf } from '../readers/restIssue.ts'
 import type { ClosedReason, ImportedEvent, ImportedIssue } from '../shape.ts'
+import type { StatusKind } from '../table/statusWords.ts'
 
 /** The statuses of the site that an issue's states become. */
 export interface StatusIds {
-  open: string
-  shipped: string
-  declined: string
+  kinds: Readonly<Record<StatusKind, string>>
+  /** All of the site by their normalised name: a source's own word goes before its kind. */
+  named: ReadonlyMap<string, string>
 }
 
 /** A row of the timeline to be; `actor` is a login. */
@@ -16,13 +19,48 @@ export interface TimelineEntry {
   data: Record<string, unknown>
 }
 
-/** The status an issue has: what was closed as not planned or duplicate was declined, everything else that is closed has shipped. */
+/** Labels by which a tracker says that something will not be done. */
+const DECLINING = /^(?:[\w -]*[:/] ?)?(?:won'?t[ -]?fix|invalid|duplicate|not[ -]planned)$/i
+
+const REASONS: Readonly<Record<ClosedReason, StatusKind>> = {
+  completed: 'SHIPPED',
+  not_planned: 'DECLINED',
+  duplicate: 'DECLINED',
+}
+
+/** The kind of status an issue has. What was closed without a reason is just closed: nobody said that it has shipped. */
+export function kindOf({
+  status,
+  closed,
+  reason,
+  labels,
+}: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>): StatusKind {
+  if (status !== null) return status.kind
+  if (!closed) return 'OPEN'
+  if (labels.some(({ name }) => DECLINING.test(name))) return 'DECLINED'
+  return reason === null ? 'CLOSED' : REASONS[reason]
+}
+
+/** The status of the site that an issue has. */
 export function statusOf(
-  { closed, reason }: { closed: boolean; reason: ClosedReason | null },
-  statuses: StatusIds,
+  issue: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>,
+  { kinds, named }: StatusIds,
 ): string {
-  if (!closed) return statuses.open
-  return reason === 'not_planned' || reason === 'duplicate' ? statuses.declined : statuses.shipped
+  const word = issue.status?.word ?? ''
+  return (word === '' ? undefined : named.get(nameKey(word))) ?? kinds[kindOf(issue)]
+}
+
+/** Whether anything in an issue's life is just closed, for no reason. */
+export function isJustClosed(issue: ImportedIssue): boolean {
+  return (
+    kindOf(issue) === 'CLOSED' ||
+    issue.events.some((event) => event.event === 'closed' && kindOfEvent(event) === 'CLOSED')
+  )
+}
+
+function kindOfEvent({ data }: ImportedEvent): StatusKind {
+  const reason = reasonOf(data['state_reason'])
+  return reason === null ? 'CLOSED' : REASONS[reason]
 }
 
 /** Since when the issue has its status. */
@@ -41,7 +79,7 @@ export function timelineOf(issue: ImportedIssue, statuses: StatusIds): TimelineE
   const events = [...issue.events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
   const lastClosed = events.findLast((event) => event.event === 'closed')
   const target = statusOf(issue, statuses)
-  let current = statuses.open
+  let current = statuses.kinds.OPEN
 
   const changeTo = (status: string): Record<string, unknown> => {
     const data = { from: current, to: status }
@@ -60,10 +98,12 @@ export function timelineOf(issue: ImportedIssue, statuses: StatusIds): TimelineE
     if (event.event === 'closed')
       return row('status_changed', {
         ...data,
-        ...changeTo(event === lastClosed && issue.closed ? target : statuses.shipped),
+        ...changeTo(
+          event === lastClosed && issue.closed ? target : statuses.kinds[kindOfEvent(event)],
+        ),
       })
     if (event.event === 'reopened')
-      return row('status_changed', { ...data, ...changeTo(statuses.open) })
+      return row('status_changed', { ...data, ...changeTo(statuses.kinds.OPEN) })
     if (event.event === 'renamed')
       return row('retitled', {
         from: field(data['rename'], 'from'),

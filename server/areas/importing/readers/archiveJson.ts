@@ -29,12 +29,16 @@ export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string):
   const createdAt = createdTime([raw['createdAt'], raw['updatedAt'], raw['closedAt']], repairs)
   const issue: ImportedIssue = {
     source: head.repo,
-    number,
+    tracker: 'GitHub',
+    key: String(number),
     url: repairs.address(raw['url'], 'source'),
     title: titleOf(raw['title'], repairs),
     body: repairs.text(raw['body'], 'body'),
     author: loginOf(raw['author'], repairs, 'author'),
     labels: labelsOf(raw['labels'], repairs, head.colors),
+    board: null,
+    status: null,
+    duplicateOf: null,
     closed: isClosed(raw['state'], closedAt, repairs),
     reason: reasonOf(raw['stateReason']),
     createdAt,
@@ -47,7 +51,7 @@ export function readArchiveIssue(raw: unknown, head: ArchiveHead, path: string):
     facts: {},
   }
   readComments(raw['comments'], issue, repairs)
-  return { kind: 'issue', issue, notes: repairs.notes(itemName(head.repo, number)) }
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(head.repo, issue.key)) }
 }
 
 /** Comments have no id here: who wrote one and when tells it from the others of its issue. */
@@ -58,7 +62,7 @@ function readComments(raw: unknown, issue: ImportedIssue, repairs: Repairs): voi
       repairs.note('a comment that is none', 'left out')
       continue
     }
-    const key = `${issue.number}:${String(entry['createdAt'])}:${textOrNull(entry['author']) ?? ''}`
+    const key = `${issue.key}:${String(entry['createdAt'])}:${textOrNull(entry['author']) ?? ''}`
     const times = (used.get(key) ?? 0) + 1
     used.set(key, times)
     addComment(

@@ -29,12 +29,12 @@ async function read(source: string, options: ReadOptions = {}): Promise<ReadEven
 async function issuesIn(source: string): Promise<ImportedIssue[]> {
   const events = await read(source)
   const issues = new Map(
-    events.flatMap((event) => (event.kind === 'issue' ? [[event.issue.number, event.issue]] : [])),
+    events.flatMap((event) => (event.kind === 'issue' ? [[event.issue.key, event.issue]] : [])),
   )
   for (const event of events)
     if (event.kind === 'comments')
-      issues.get(event.loose.number)?.comments.push(...event.loose.comments)
-  return [...issues.values()].sort((a, b) => a.number - b.number)
+      issues.get(event.loose.key)?.comments.push(...event.loose.comments)
+  return [...issues.values()].sort((a, b) => Number(a.key) - Number(b.key))
 }
 
 function written(name: string, text: string): string {
@@ -162,8 +162,9 @@ test.each([
   ['no issue', '{"name":"x"}', 'no issue and no comment'],
 ])('one element that is %s costs itself alone', async (_, element, what) => {
   const events = await read(written('all.json', `[${issue(1)},${element},${issue(3)}]`))
-  expect(events.flatMap((event) => (event.kind === 'issue' ? [event.issue.number] : []))).toEqual([
-    1, 3,
+  expect(events.flatMap((event) => (event.kind === 'issue' ? [event.issue.key] : []))).toEqual([
+    '1',
+    '3',
   ])
   expect(events.flatMap((event) => ('note' in event ? [event.note] : []))).toMatchObject([
     { item: 'all.json[1]', what },
@@ -179,8 +180,8 @@ test.each([
   written(name, text)
   written('z.json', issue(5))
   const events = await read(folder)
-  const numbers = events.flatMap((event) => (event.kind === 'issue' ? [event.issue.number] : []))
-  expect(numbers).toEqual(expect.arrayContaining([4, 5]))
+  const numbers = events.flatMap((event) => (event.kind === 'issue' ? [event.issue.key] : []))
+  expect(numbers).toEqual(expect.arrayContaining(['4', '5']))
   const notes = events.flatMap((event) => ('note' in event ? [event.note] : []))
   expect(notes).toMatchObject([{ item: expect.stringContaining(name), what }])
 })

@@ -49,7 +49,7 @@ export function readRestIssue(
     if (event) issue.events.push(event)
   }
   checkCount(parts.main['comments'], issue, repairs)
-  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, number)) }
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, issue.key)) }
 }
 
 /** GitHub's API lists pull requests among the issues and marks them. */

@@ -21,7 +21,8 @@ export interface LooseCollector {
 
 interface Kept {
   source: string
-  number: number
+  tracker: string
+  key: string
   comments: ImportedComment[]
   notes: Note[]
 }
@@ -48,8 +49,9 @@ export function createLooseCollector(): LooseCollector {
     if (comment['id'] === undefined || comment['id'] === null)
       return broken('a comment without an id')
     const source = sourceOf({ ...comment, url: raw['issue_url'] ?? raw['url'] }) ?? project
-    const name = itemName(source, number)
-    const group = kept.get(name) ?? { source, number, comments: [], notes: [] }
+    const key = String(number)
+    const name = itemName(source, key)
+    const group = kept.get(name) ?? { source, tracker: 'GitHub', key, comments: [], notes: [] }
     const repairs = createRepairs()
     // Comments have no issue here whose time could stand for theirs.
     const issue = { comments: group.comments, createdAt: new Date(0).toISOString() }

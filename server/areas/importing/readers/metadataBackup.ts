@@ -44,5 +44,5 @@ export function readBackup(value: Raw, path: string, project: string | null = nu
     }
   }
   checkCount(raw['comments'], issue, repairs)
-  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, number)) }
+  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, issue.key)) }
 }

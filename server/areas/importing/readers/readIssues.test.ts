@@ -26,7 +26,7 @@ function written(name: string, bytes: Buffer | string): string {
 const issuesOf = (events: readonly ReadEvent[]): ImportedIssue[] =>
   events
     .flatMap((event) => (event.kind === 'issue' ? [event.issue] : []))
-    .sort((a, b) => a.number - b.number)
+    .sort((a, b) => Number(a.key) - Number(b.key))
 const counted = (events: readonly ReadEvent[]): Record<string, number> =>
   events.reduce<Record<string, number>>(
     (counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }),
@@ -37,7 +37,7 @@ test('GitHub REST: the files of each issue are put together', async () => {
   const events = await read(fixture('rest'))
   expect(counted(events)).toEqual({ issue: 10, pull: 1, broken: 2, other: 1 })
   const issues = issuesOf(events)
-  expect(issues.map((issue) => issue.number)).toEqual([12, 14, 19, 20, 31, 32, 33, 45, 50, 53])
+  expect(issues.map((issue) => Number(issue.key))).toEqual([12, 14, 19, 20, 31, 32, 33, 45, 50, 53])
   expect(issues[0]).toMatchObject({
     source: 'fieldnotes/app',
     author: 'mira-okafor',
@@ -65,7 +65,7 @@ test('GitHub REST: what is odd is mended and said', async () => {
   const said = (item: string): string[] =>
     notes.filter((note) => note.item.endsWith(item)).map((note) => note.what)
   const bodyOf = (number: number): string | undefined =>
-    issuesOf(events).find((issue) => issue.number === number)?.body
+    issuesOf(events).find((issue) => issue.key === String(number))?.body
   expect(said('#14')).toEqual(['no text in the body'])
   expect(bodyOf(14)).toBe('')
   expect(said('#19')).toContain('U+0000 in the body')

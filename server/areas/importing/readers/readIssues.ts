@@ -4,16 +4,17 @@ import { type Chunks, collect, EndsInMiddle } from '../source/chunks.ts'
 import { NotInEncoding } from '../source/encoding.ts'
 import { jsonElements, jsonLines } from '../source/jsonElements.ts'
 import { jsonMembers } from '../source/jsonMembers.ts'
-import { type Leaf, leaves, type OpenOptions } from '../source/leaves.ts'
+import { type Leaf, leaves } from '../source/leaves.ts'
 import { LARGEST_ELEMENT, parse } from '../source/parse.ts'
-import { type ArchiveFacts, partIn, type Survey } from '../source/survey.ts'
+import { type ArchiveFacts, partIn, type Survey, type SurveyOptions } from '../source/survey.ts'
+import { readTable } from '../table/readTable.ts'
 import { readArchiveIssue } from './archiveJson.ts'
 import { createLooseCollector } from './looseComments.ts'
 import { createPartCollector } from './partCollector.ts'
 import { type JsonContext, readJson } from './readJson.ts'
 
 /** How a source is read, beside how it is opened. */
-export interface ReadOptions extends OpenOptions {
+export interface ReadOptions extends SurveyOptions {
   /** The project of issues that do not say theirs; else it is called as the source. */
   project?: string | undefined
 }
@@ -26,7 +27,12 @@ export async function* readIssues(
 ): AsyncGenerator<ReadEvent> {
   const parts = createPartCollector(surveyed.parts)
   const loose = createLooseCollector()
-  const context = { project: options.project ?? nameOf(source), loose }
+  const context = {
+    source,
+    project: options.project ?? nameOf(source),
+    told: options.project,
+    loose,
+  }
   let last = ''
   for await (const leaf of leaves(source, options)) {
     if (options.signal?.aborted) return
@@ -60,17 +66,58 @@ export async function* readIssues(
 async function* readFile(
   leaf: Leaf,
   surveyed: Survey,
-  context: JsonContext,
+  context: FileContext,
 ): AsyncGenerator<ReadEvent> {
   const { path: item, chunks } = leaf
   const facts = surveyed.archives.get(item)
   if (leaf.kind === 'empty') yield broken(item, 'an empty file')
   else if (leaf.kind === 'zip') yield broken(item, 'a zip archive', 'unpack it first')
-  else if (leaf.kind === 'other') yield { kind: 'other', item }
+  else if (leaf.kind === 'other') yield* readOther(item, chunks, surveyed, context)
   else if (facts) yield* readArchive(item, chunks, facts)
   else if (surveyed.lines.has(item))
     yield* readJson(item, jsonLines(chunks, LARGEST_ELEMENT), context)
   else yield* readJson(item, jsonElements(chunks, LARGEST_ELEMENT), context)
+}
+
+interface FileContext extends JsonContext {
+  source: string
+  /** The project that was told. */
+  told: string | undefined
+}
+
+/** A file that is no JSON: a table, or nothing that is known. */
+async function* readOther(
+  item: string,
+  chunks: Chunks,
+  { tables, strangeTables, refused, votes }: Survey,
+  { source, told }: FileContext,
+): AsyncGenerator<ReadEvent> {
+  const form = tables.get(item)
+  const strange = strangeTables.get(item)
+  const why = refused.get(item)
+  if (why !== undefined) yield broken(item, why)
+  else if (form)
+    yield* readTable(chunks, form, {
+      path: item,
+      source: told ?? tableName(source, item),
+      votes: votes.get(path.dirname(item)),
+    })
+  else if (strange)
+    yield {
+      kind: 'other',
+      item: `${item} (a table without a title; its columns are ${strange.slice(0, 30).join(', ')}: say which is which, such as --map ${strange[0] ?? ''}=title)`,
+    }
+  else yield { kind: 'other', item }
+}
+
+/** A table is called as its file, without the day on which it was made, so that a later one continues it. */
+function tableName(source: string, item: string): string {
+  const file = path.basename(source) === item ? source : path.join(source, item)
+  const name = nameOf(file).replace(
+    /(?:[-_ (.]*(?:\d{4}-?\d\d-?\d\d(?:[-_ T]\d\d[-:_]?\d\d\S*)?|\(\d+\))\)?)+$/,
+    '',
+  )
+  return ['comments', 'export', ''].includes(name) ? path.basename(path.dirname(file)) : name
 }
 
 async function* readArchive(

@@ -37,12 +37,16 @@ export function restIssue(
   const milestone = textOrNull(record(raw['milestone'])['title'])
   return {
     source,
-    number,
+    tracker: 'GitHub',
+    key: String(number),
     url: repairs.address(raw['html_url'], 'source'),
     title: titleOf(raw['title'], repairs),
     body: repairs.text(raw['body'], 'body'),
     author: loginOf(raw['user'], repairs, 'author'),
     labels: labelsOf(raw['labels'], repairs),
+    board: null,
+    status: null,
+    duplicateOf: null,
     closed: isClosed(raw['state'], closedAt, repairs),
     reason: reasonOf(raw['state_reason']),
     createdAt,

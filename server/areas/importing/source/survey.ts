@@ -1,6 +1,16 @@
+import path from 'node:path'
 import { colorOf } from '../readers/labels.ts'
 import { isRecord, list } from '../readers/raw.ts'
+import { columnsOf } from '../table/columns.ts'
+import type { TableForm } from '../table/readTable.ts'
+import { headerOf } from '../table/records.ts'
+import {
+  countStatementVotes,
+  isStatementVotes,
+  type StatementVotes,
+} from '../table/statementVotes.ts'
 import { peek, type Chunks } from './chunks.ts'
+import { NotInEncoding, toUtf8 } from './encoding.ts'
 import { jsonMembers, memberScanner } from './jsonMembers.ts'
 import { leaves, type OpenOptions } from './leaves.ts'
 import { LARGEST_ELEMENT } from './parse.ts'
@@ -22,19 +32,45 @@ export interface Survey {
   archives: Map<string, ArchiveFacts>
   /** Lists of comments that are called like those of an issue, and say themselves of which they are. */
   loose: Set<string>
+  tables: Map<string, TableForm>
+  /** Tables of which no column is known, with their columns. */
+  strangeTables: Map<string, string[]>
+  /** Tables that are not in their encoding, with the sentence that says so. */
+  refused: Map<string, string>
+  /** Who voted how on statements, by the folder of the file that says so. */
+  votes: Map<string, StatementVotes>
   /** Files with a JSON value on each line. */
   lines: Set<string>
   /** The number of files. */
   files: number
 }
 
+/** How a source is opened, and what the columns of its tables hold where that is told. */
+export interface SurveyOptions extends OpenOptions {
+  map?: readonly string[] | undefined
+}
+
+function nothing(): Survey {
+  return {
+    parts: new Map(),
+    archives: new Map(),
+    loose: new Set(),
+    tables: new Map(),
+    strangeTables: new Map(),
+    refused: new Map(),
+    votes: new Map(),
+    lines: new Set(),
+    files: 0,
+  }
+}
+
 /** The issue that a file is a part of, with its role; null for one that stands for itself. */
 export function partIn(
   { parts, loose }: Survey,
-  path: string,
+  file: string,
 ): { group: string; role: PartRole } | null {
-  const part = partName(path)
-  const isAlone = part !== null && loose.has(path) && parts.get(part.group)?.has('main') !== true
+  const part = partName(file)
+  const isAlone = part !== null && loose.has(file) && parts.get(part.group)?.has('main') !== true
   return isAlone ? null : part
 }
 
@@ -42,17 +78,13 @@ export function partIn(
  * Goes through a source and keeps nothing of it but what `Survey` says. A source or file that breaks
  * off ends early, quietly: reading reports that.
  */
-export async function survey(source: string, options: OpenOptions = {}): Promise<Survey> {
-  const found: Survey = {
-    parts: new Map(),
-    archives: new Map(),
-    loose: new Set(),
-    lines: new Set(),
-    files: 0,
-  }
+export async function survey(source: string, options: SurveyOptions = {}): Promise<Survey> {
+  const found = nothing()
   for await (const leaf of leaves(source, options)) {
     if (options.signal?.aborted) break
     found.files++
+    if (leaf.kind === 'other')
+      await surveyTable(leaf.path, leaf.chunks, found, options.map).catch(() => undefined)
     if (leaf.kind !== 'json') continue
     const part = partName(leaf.path)
     if (part) {
@@ -65,12 +97,38 @@ export async function survey(source: string, options: OpenOptions = {}): Promise
   return found
 }
 
-async function surveyFile(path: string, chunks: Chunks, found: Survey): Promise<void> {
+async function surveyTable(
+  file: string,
+  chunks: Chunks,
+  found: Survey,
+  map: readonly string[] | undefined,
+): Promise<void> {
   const { head, all } = await peek(chunks, HEAD_BYTES)
-  if (hasLines(head)) found.lines.add(path)
+  const first = headerOf(head)
+  if (first === null) return
+  if (isStatementVotes(first.header)) {
+    found.votes.set(path.dirname(file), await countStatementVotes(all, first))
+    return
+  }
+  const columns = columnsOf(first.header, map)
+  if (columns === null) {
+    if (first.header.length > 1) found.strangeTables.set(file, first.header)
+    return
+  }
+  found.tables.set(file, { delimiter: first.delimiter, columns })
+  try {
+    for await (const _ of toUtf8(all, 'utf-8'));
+  } catch (error) {
+    if (error instanceof NotInEncoding) found.refused.set(file, error.message)
+  }
+}
+
+async function surveyFile(file: string, chunks: Chunks, found: Survey): Promise<void> {
+  const { head, all } = await peek(chunks, HEAD_BYTES)
+  if (hasLines(head)) found.lines.add(file)
   if (!looksLikeArchive(head)) return
   const facts: ArchiveFacts = { repo: '', colors: new Map() }
-  found.archives.set(path, facts)
+  found.archives.set(file, facts)
   for await (const { key, bytes } of jsonMembers(all, LARGEST_ELEMENT)) {
     if (bytes === null) continue
     if (key === 'repo') facts.repo = String(JSON.parse(String(bytes)))

@@ -2,9 +2,6 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { PreparedIdea } from './prepare.ts'
 import { commentColumns, commentRows, eventColumns, eventRows, type PersonOf } from './rows.ts'
 
-/** The name under which votes from all three formats are shown: "327 from GitHub". */
-export const VOTE_SOURCE = 'GitHub'
-
 const add = statement<{ number: number }>(
   'import_idea_add',
   `with i as (
@@ -52,15 +49,15 @@ export async function addIdea(
     idea.trend,
     idea.lastActivityAt,
     issue.source,
-    String(issue.number),
+    issue.key,
     issue.url,
     issue.createdAt,
     issue.updatedAt,
     idea.titleKey,
     idea.words,
     tagIds,
-    VOTE_SOURCE,
-    commentRows(idea.comments, issue.number, personOf),
+    issue.tracker,
+    commentRows(idea.comments, issue.key, personOf),
     eventRows(idea.timeline, personOf),
     importId,
   ])

@@ -7,14 +7,24 @@ import type { Writer } from './writer.ts'
 import { unchanged } from './written.ts'
 
 /** Statuses of a site that may not have any yet: a dry run adds none. */
-const nowhere: StatusIds = { open: 'open', shipped: 'shipped', declined: 'declined' }
+const nowhere: StatusIds = {
+  kinds: {
+    OPEN: 'open',
+    PLANNED: 'planned',
+    STARTED: 'started',
+    SHIPPED: 'shipped',
+    DECLINED: 'declined',
+    CLOSED: 'closed',
+  },
+  named: new Map(),
+}
 
 /** A writer that looks up what is here, tells what would be added, and writes nothing. */
 export function createDryWriter(db: Db): Writer {
   const seen = new Set<string>()
   return {
     async write(issue) {
-      const name = itemName(issue.source, issue.number)
+      const name = itemName(issue.source, issue.key)
       const present = seen.has(name) ? null : await findPresent(db, issue)
       const again = seen.has(name)
       seen.add(name)
@@ -38,9 +48,9 @@ export function createDryWriter(db: Db): Writer {
     },
     async writeComments(loose) {
       const present = await findPresent(db, loose)
-      if (present === null && !seen.has(itemName(loose.source, loose.number))) return null
+      if (present === null && !seen.has(itemName(loose.source, loose.key))) return null
       const news = loose.comments.filter(
-        (comment) => present?.comments.has(commentKey(loose.number, comment)) !== true,
+        (comment) => present?.comments.has(commentKey(loose.key, comment)) !== true,
       )
       return {
         outcome: news.length === 0 ? 'present' : 'extended',

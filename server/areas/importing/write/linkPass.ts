@@ -3,6 +3,7 @@ import type { RenderOptions } from '#server/areas/texts/markdown.ts'
 import { mentionedIn } from '#server/areas/texts/mentionHtml.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 import { referencedNumbers, type KnownIdeas } from '../mapping/references.ts'
+import type { Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { renderText } from './renderText.ts'
 
@@ -40,7 +41,7 @@ const setComments = statement<never>(
  */
 export async function linkPass(
   db: Db,
-  source: string,
+  from: Source,
   known: KnownIdeas,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -48,13 +49,13 @@ export async function linkPass(
     read: ideaTexts,
     write: setIdeas,
     first: 0,
-    source,
+    from,
     known,
     signal,
   })
   return (
     ideas +
-    (await relink(db, { read: commentTexts, write: setComments, first: '', source, known, signal }))
+    (await relink(db, { read: commentTexts, write: setComments, first: '', from, known, signal }))
   )
 }
 
@@ -62,29 +63,29 @@ interface Job<Key> {
   read: Statement<Text<Key>>
   write: Statement<never>
   first: Key
-  source: string
+  from: Source
   known: KnownIdeas
   signal: AbortSignal | undefined
 }
 
 async function relink<Key>(
   db: Db,
-  { read, write, first, source, known, signal }: Job<Key>,
+  { read, write, first, from, known, signal }: Job<Key>,
 ): Promise<number> {
   const yieldToOthers = createYield()
   let changed = 0
-  let texts = await db.query(read, [source, first])
+  let texts = await db.query(read, [from.source, first])
   while (texts.length > 0 && !signal?.aborted) {
     const stale: Text<Key>[] = []
     for (const text of texts) {
       if (!isStale(text, known)) continue
       await yieldToOthers()
-      const html = await renderText(text.body, source, known, shownIn(text.html))
+      const html = await renderText(text.body, from, known, shownIn(text.html))
       if (html !== text.html) stale.push({ ...text, html })
     }
     if (stale.length > 0) await db.query(write, [JSON.stringify(stale)])
     changed += stale.length
-    texts = texts.length < BATCH ? [] : await db.query(read, [source, texts.at(-1)?.key])
+    texts = texts.length < BATCH ? [] : await db.query(read, [from.source, texts.at(-1)?.key])
   }
   return changed
 }
@@ -97,7 +98,7 @@ function shownIn(html: string): Pick<RenderOptions, 'mentions' | 'images'> {
 /** Whether a text names an idea that it does not link to (or only in code, which rendering then leaves as it is). */
 function isStale({ body, html }: { body: string; html: string }, known: KnownIdeas): boolean {
   return referencedNumbers(body).some((number) => {
-    const idea = known.get(number)
+    const idea = known.get(String(number))
     return idea !== undefined && !html.includes(`href="/ideas/${idea}"`)
   })
 }

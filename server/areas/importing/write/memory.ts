@@ -1,5 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
-import type { People } from './people.ts'
+import type { Source } from '../shape.ts'
+import { type People, personKey } from './people.ts'
 import type { PersonOf } from './rows.ts'
 import type { Tags } from './tags.ts'
 
@@ -7,13 +8,15 @@ import type { Tags } from './tags.ts'
 export interface Memory {
   readonly people: People
   readonly tags: Tags
-  /** The ideas that issues of a source are here, by the issue's number. */
-  ideas(source: string): Promise<Map<number, number>>
-  sources(): string[]
+  /** Ids of boards by normalised name. */
+  readonly boards: Map<string, string>
+  /** The ideas that issues of a source are here, by the issue's key. */
+  ideas(source: Source): Promise<Map<string, number>>
+  sources(): Source[]
   /** Gives people's ids by login, those just added by a transaction among them. */
-  lookup(added: People): PersonOf
+  lookup(from: string, added: People): PersonOf
   /** Keeps what a transaction added, once it has ended well. */
-  keep(added: { people: People; tags?: Tags }): void
+  keep(added: { people: People; tags?: Tags; boards?: ReadonlyMap<string, string> }): void
   /** Forgets what may have changed meanwhile. */
   forget(source: string): void
 }
@@ -27,30 +30,34 @@ const known = statement<{ key: string; number: number }>(
 export function createMemory(db: Db): Memory {
   const people: People = new Map()
   const tags: Tags = new Map()
-  const ideas = new Map<string, Map<number, number>>()
+  const boards = new Map<string, string>()
+  const ideas = new Map<string, Source & { numbers: Map<string, number> }>()
   return {
     people,
     tags,
-    async ideas(source) {
+    boards,
+    async ideas({ source, tracker }) {
       const cached = ideas.get(source)
-      if (cached) return cached
+      if (cached) return cached.numbers
       const rows = await db.query(known, [source])
-      const numbers = new Map(rows.map((row) => [Number(row.key), row.number]))
-      ideas.set(source, numbers)
+      const numbers = new Map(rows.map((row) => [row.key, row.number]))
+      ideas.set(source, { source, tracker, numbers })
       return numbers
     },
-    sources: () => [...ideas.keys()],
-    lookup: (added) => (login) =>
-      login === null
-        ? null
-        : (people.get(login.toLowerCase()) ?? added.get(login.toLowerCase()) ?? null),
+    sources: () => [...ideas.values()],
+    lookup: (from, added) => (login) => {
+      const key = login === null ? null : personKey(from, login)
+      return key === null ? null : (people.get(key) ?? added.get(key) ?? null)
+    },
     keep(added) {
       for (const [key, id] of added.people) people.set(key, id)
       for (const [key, id] of added.tags ?? []) tags.set(key, id)
+      for (const [key, id] of added.boards ?? []) boards.set(key, id)
     },
     forget(source) {
       ideas.delete(source)
       tags.clear()
+      boards.clear()
       people.clear()
     },
   }

@@ -1,13 +1,15 @@
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
+import { freeSlug, nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
+import type { StatusIds } from '../mapping/timeline.ts'
 
-/** The board that ideas go to, and the statuses for the states of their source. */
-export interface Place {
+/** Where ideas go, and the statuses for the states of their source. */
+export interface Place extends StatusIds {
   boardId: string
-  open: string
-  shipped: string
-  declined: string
+  /** Whether they all go there, because it was asked for by name. */
+  isTold: boolean
 }
 
 interface Row {
@@ -19,21 +21,38 @@ const boards = statement<Row>(
   'import_boards',
   'select id, slug as key from board where deleted_at is null order by position, id collate "C"',
 )
-const statuses = statement<Row>(
+const statuses = statement<Row & { name: string }>(
   'import_statuses',
-  'select id, category as key from status where deleted_at is null order by position desc, id collate "C" desc',
+  'select id, category as key, name_key as name from status where deleted_at is null order by position desc, id collate "C" desc',
 )
+
+const slugs = statement<{ slug: string }>('import_status_slugs', 'select slug from status')
+const add = statement<never>(
+  'import_status_closed',
+  `insert into status (id, name, name_key, slug, category, position, on_roadmap)
+   select $1, 'Closed', $2, $3, 'DECLINED', (select coalesce(max(position), 0) + 1 from status), false on conflict do nothing`,
+)
+const CLOSED = nameKey('Closed')
 
 /**
  * The board asked for (else the first) and the first status of each kind. A site that nobody has
- * named yet gets what an empty one starts with.
+ * named yet gets what an empty one starts with, and one where things were closed for no reason a
+ * status that says no more than that.
  */
-export async function findPlace(db: Db, slug: string | undefined): Promise<Place> {
+export async function findPlace(
+  db: Db,
+  { board: slug, needsClosed }: { board?: string | undefined; needsClosed: boolean },
+): Promise<Place> {
   await addWhatIsMissing(db)
+  if (needsClosed) await addClosed(db)
   const known = await db.query(boards)
   const board = slug === undefined ? known[0] : known.find((row) => row.key === slug)
   if (!board) throw noBoard(slug ?? '', known)
-  const byCategory = new Map((await db.query(statuses)).map((row) => [row.key, row.id]))
+  const all = await db.query(statuses)
+  const named = new Map(all.map((row) => [row.name, row.id]))
+  const byCategory = new Map(
+    all.filter(({ name }) => name !== CLOSED).map((row) => [row.key, row.id]),
+  )
   const statusOf = (category: string): string => {
     const id = byCategory.get(category)
     if (id === undefined)
@@ -44,9 +63,16 @@ export async function findPlace(db: Db, slug: string | undefined): Promise<Place
   }
   return {
     boardId: board.id,
-    open: statusOf('OPEN'),
-    shipped: statusOf('SHIPPED'),
-    declined: statusOf('DECLINED'),
+    isTold: slug !== undefined,
+    named,
+    kinds: {
+      OPEN: statusOf('OPEN'),
+      PLANNED: statusOf('PLANNED'),
+      STARTED: statusOf('STARTED'),
+      SHIPPED: statusOf('SHIPPED'),
+      DECLINED: statusOf('DECLINED'),
+      CLOSED: named.get(CLOSED) ?? statusOf('DECLINED'),
+    },
   }
 }
 
@@ -61,6 +87,14 @@ function noBoard(slug: string, known: readonly Row[]): StartError {
   return new StartError(
     `There is no board "${slug}"; there ${known.length === 1 ? 'is' : 'are'} ${known.map((row) => row.key).join(', ')}.`,
   )
+}
+
+/** Adds the status of what was closed, last of all; it is of the kind that gets no more work. */
+async function addClosed(db: Db): Promise<void> {
+  const all = await db.query(statuses)
+  if (all.some(({ name }) => name === CLOSED)) return
+  const slug = freeSlug('Closed', new Set((await db.query(slugs)).map((row) => row.slug)), 'status')
+  await db.query(add, [newId('status'), CLOSED, slug])
 }
 
 async function addWhatIsMissing(db: Db): Promise<void> {

@@ -56,7 +56,7 @@ export async function prepare(
   return {
     issue,
     slug: slugOf(issue.title),
-    bodyHtml: await renderText(issue.body, issue.source, known),
+    bodyHtml: await renderText(issue.body, issue, known),
     excerpt: excerpt(issue.body),
     titleKey,
     words,
@@ -72,14 +72,14 @@ export async function prepare(
 
 /** Renders the comments of an issue. */
 export async function prepareComments(
-  { source, comments }: Pick<ImportedIssue, 'source' | 'comments'>,
+  issue: Pick<ImportedIssue, 'source' | 'tracker' | 'comments'>,
   known: KnownIdeas,
   yieldToOthers: () => Promise<void>,
 ): Promise<PreparedComment[]> {
   const prepared: PreparedComment[] = []
-  for (const comment of comments) {
+  for (const comment of issue.comments) {
     await yieldToOthers()
-    prepared.push({ ...comment, bodyHtml: await renderText(comment.body, source, known) })
+    prepared.push({ ...comment, bodyHtml: await renderText(comment.body, issue, known) })
   }
   return prepared
 }

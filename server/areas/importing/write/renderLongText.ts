@@ -3,8 +3,8 @@ import { renderBody } from '#server/areas/texts/markdown.ts'
 import { referenceHref } from '../mapping/references.ts'
 import type { LongText } from './renderText.ts'
 
-const { body, source, known, ...shown } = workerData as LongText
+const { body, from, known, ...shown } = workerData as LongText
 
 parentPort?.postMessage(
-  renderBody(body, { reference: referenceHref(source, known), ...shown, isTracker: true }),
+  renderBody(body, { reference: referenceHref(from, known), ...shown, isTracker: true }),
 )

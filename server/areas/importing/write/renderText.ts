@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { asWritten } from '#server/areas/texts/asWritten.ts'
 import { renderBody, type RenderOptions } from '#server/areas/texts/markdown.ts'
 import { referencedNumbers, referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import type { Source } from '../shape.ts'
 
 /** Characters up to which a text is rendered at once: for some 30 ms nobody else is answered. */
 const AT_ONCE = 20_000
@@ -12,7 +13,7 @@ const LONGEST_MS = 10_000
 /** What the thread gets; functions cannot travel. */
 export interface LongText extends Pick<RenderOptions, 'mentions' | 'images'> {
   readonly body: string
-  readonly source: string
+  readonly from: Source
   readonly known: KnownIdeas
 }
 
@@ -22,18 +23,25 @@ export interface LongText extends Pick<RenderOptions, 'mentions' | 'images'> {
  */
 export async function renderText(
   body: string,
-  source: string,
+  from: Source,
   known: KnownIdeas,
   shown: Pick<RenderOptions, 'mentions' | 'images'> = {},
 ): Promise<string> {
   if (body.length > MOST) return asWritten(body)
   if (body.length <= AT_ONCE)
-    return renderBody(body, { reference: referenceHref(source, known), ...shown, isTracker: true })
+    return renderBody(body, { reference: referenceHref(from, known), ...shown, isTracker: true })
   const named = referencedNumbers(body).flatMap((number) => {
-    const idea = known.get(number)
-    return idea === undefined ? [] : [[number, idea] as const]
+    const idea = known.get(String(number))
+    return idea === undefined ? [] : [[String(number), idea] as const]
   })
-  return (await inThread({ body, source, known: new Map(named), ...shown })) ?? asWritten(body)
+  return (
+    (await inThread({
+      body,
+      from: { source: from.source, tracker: from.tracker },
+      known: new Map(named),
+      ...shown,
+    })) ?? asWritten(body)
+  )
 }
 
 /** Null where the text took too long, or more memory than a thread gets. */

@@ -13,14 +13,14 @@ export const eventColumns =
 export type PersonOf = (login: string | null) => string | null
 
 /** A comment's key in the database: unique within its source, whatever numbers the issues use. */
-export function commentKey(issueNumber: number, comment: { key: string }): string {
-  return `${issueNumber}:${comment.key}`
+export function commentKey(issueKey: string, comment: { key: string }): string {
+  return `${issueKey}:${comment.key}`
 }
 
 /** Comments as a JSON parameter. */
 export function commentRows(
   comments: readonly PreparedComment[],
-  issueNumber: number,
+  issueKey: string,
   personOf: PersonOf,
 ): string {
   return JSON.stringify(
@@ -29,7 +29,7 @@ export function commentRows(
       author_id: personOf(comment.author),
       body: comment.body,
       body_html: comment.bodyHtml,
-      key: commentKey(issueNumber, comment),
+      key: commentKey(issueKey, comment),
       reactions:
         comment.reactions !== null && Object.keys(comment.reactions).length > 0
           ? comment.reactions

@@ -5,7 +5,6 @@ import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
-import { VOTE_SOURCE } from './addIdea.ts'
 import type { PreparedIdea } from './prepare.ts'
 import {
   commentColumns,
@@ -87,9 +86,9 @@ const settle = statement<never>(
 /** Gives the records of an issue that are here, or null where it was never imported. */
 export async function findPresent(
   db: Db,
-  issue: Pick<ImportedIssue, 'source' | 'number'>,
+  issue: Pick<ImportedIssue, 'source' | 'tracker' | 'key'>,
 ): Promise<Present | null> {
-  const [row] = await db.query(find, [issue.source, String(issue.number), VOTE_SOURCE])
+  const [row] = await db.query(find, [issue.source, issue.key, issue.tracker])
   if (!row) return null
   return {
     number: row.number,
@@ -122,7 +121,7 @@ export interface News {
  */
 export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News | null {
   const comments = issue.comments.filter(
-    (comment) => !present.comments.has(commentKey(issue.number, comment)),
+    (comment) => !present.comments.has(commentKey(issue.key, comment)),
   )
   const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
   const importedVotes =
@@ -152,14 +151,15 @@ export async function updateIdea(
     await tx.query(addComments, [
       number,
       idea.issue.source,
-      commentRows(idea.comments, idea.issue.number, personOf),
+      commentRows(idea.comments, idea.issue.key, personOf),
       importId,
     ])
   if (idea.timeline.length > 0)
     await tx.query(addEvents, [number, eventRows(idea.timeline, personOf)])
-  if (idea.importedVotes > 0) await tx.query(setVotes, [number, VOTE_SOURCE, idea.importedVotes])
+  if (idea.importedVotes > 0)
+    await tx.query(setVotes, [number, idea.issue.tracker, idea.importedVotes])
   else if (present.importedVotes > 0)
-    for (const step of dropVotes) await tx.query(step, [number, VOTE_SOURCE])
+    for (const step of dropVotes) await tx.query(step, [number, idea.issue.tracker])
   if (idea.statusId !== present.statusId) await forgetMoves(tx, 'status', { ideaNumber: number })
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
   await tx.query(settle, [

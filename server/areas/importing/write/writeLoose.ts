@@ -4,7 +4,7 @@ import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { LooseComments } from '../shape.ts'
 import type { Memory } from './memory.ts'
-import { ensurePeople } from './people.ts'
+import { ensurePeople, peopleSource } from './people.ts'
 import { prepareComments, type PreparedComment } from './prepare.ts'
 import { commentKey, commentRows, type PersonOf } from './rows.ts'
 import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
@@ -26,17 +26,18 @@ export async function writeLoose(
     yieldToOthers,
   }: { memory: Memory; importId: string; yieldToOthers: () => Promise<void> },
 ): Promise<Written | null> {
-  const { source, number } = loose
-  const numbers = await memory.ideas(source)
-  const present = numbers.has(number) ? await findPresent(db, loose) : null
+  const { key } = loose
+  const numbers = await memory.ideas(loose)
+  const present = numbers.has(key) ? await findPresent(db, loose) : null
   if (present === null) return null
-  const news = loose.comments.filter((one) => !present.comments.has(commentKey(number, one)))
+  const news = loose.comments.filter((one) => !present.comments.has(commentKey(key, one)))
   if (news.length === 0) return unchanged
-  const comments = await prepareComments({ source, comments: news }, numbers, yieldToOthers)
+  const comments = await prepareComments({ ...loose, comments: news }, numbers, yieldToOthers)
+  const from = peopleSource(loose)
   const people = await db.transaction(async (tx) => {
     const logins = comments.map(({ author }) => author)
-    const added = await ensurePeople(tx, logins, { cache: memory.people, importId })
-    const by = { personOf: memory.lookup(added), importId }
+    const added = await ensurePeople(tx, logins, { cache: memory.people, from, importId })
+    const by = { personOf: memory.lookup(from, added), importId }
     await addLooseComments(tx, { ...loose, comments }, present, by)
     return added
   })
@@ -46,13 +47,13 @@ export async function writeLoose(
 
 async function addLooseComments(
   tx: Db,
-  loose: { source: string; number: number; comments: PreparedComment[] },
+  loose: LooseComments & { comments: PreparedComment[] },
   { number, createdAt }: Present,
   { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   await pauseMerges(tx)
   const target = await lockIdea(tx, number)
-  const rows = commentRows(loose.comments, loose.number, personOf)
+  const rows = commentRows(loose.comments, loose.key, personOf)
   await tx.query(addComments, [number, loose.source, rows, importId])
   const newest = loose.comments
     .map((comment) => comment.createdAt)

@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
-import type { ImportedIssue, LooseComments } from '../shape.ts'
+import { nameKey } from '#server/kernel/names.ts'
+import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
+import { ensureBoard } from './boards.ts'
 import { createMemory } from './memory.ts'
-import { ensurePeople } from './people.ts'
+import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { prepare, type PreparedIdea } from './prepare.ts'
 import { ensureTags, tagIds } from './tags.ts'
@@ -17,9 +19,9 @@ export interface Writer {
   write(issue: ImportedIssue): Promise<Written>
   /** Adds comments to the idea of their issue; gives null where that is not here. */
   writeComments(loose: LooseComments): Promise<Written | null>
-  /** The ideas that issues of a source are here, by the issue's number. */
-  knownIdeas(source: string): Promise<Map<number, number>>
-  sources(): string[]
+  /** The ideas that issues of a source are here, by the issue's key. */
+  knownIdeas(source: Source): Promise<Map<string, number>>
+  sources(): Source[]
 }
 
 /** A writer that puts ideas into a place, in the name of an import. */
@@ -29,20 +31,27 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
 
   async function add(idea: PreparedIdea): Promise<Written> {
     const { issue } = idea
+    const from = peopleSource(issue)
     const done = await db.transaction(async (tx) => {
-      const people = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, importId })
+      const people = await ensurePeople(tx, loginsOf(idea), {
+        cache: memory.people,
+        from,
+        importId,
+      })
       const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+      const board = place.isTold ? '' : (issue.board ?? '')
+      const boards = await ensureBoard(tx, board, memory.boards)
       const number = await addIdea(tx, idea, {
-        boardId: place.boardId,
+        boardId: boards.get(nameKey(board)) ?? place.boardId,
         tagIds: tagIds(issue.labels, memory.tags, tags),
         importId,
-        personOf: memory.lookup(people),
+        personOf: memory.lookup(from, people),
       })
-      return { number, people, tags }
+      return { number, people, tags, boards }
     })
     memory.keep(done)
-    const numbers = await memory.ideas(issue.source)
-    numbers.set(issue.number, done.number)
+    const numbers = await memory.ideas(issue)
+    numbers.set(issue.key, done.number)
     const { comments, timeline, importedVotes: votes } = idea
     return { outcome: 'added', comments: comments.length, events: timeline.length, votes }
   }
@@ -51,7 +60,7 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     const news = newsOf(issue, present, place)
     if (news === null) return unchanged
     const { timeline, importedVotes, statusId } = news
-    const numbers = await memory.ideas(issue.source)
+    const numbers = await memory.ideas(issue)
     const now = { ...issue, comments: news.comments }
     const idea = {
       ...(await prepare(now, place, numbers, yieldToOthers)),
@@ -59,9 +68,10 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
       importedVotes,
       statusId,
     }
+    const from = peopleSource(issue)
     const people = await db.transaction(async (tx) => {
-      const added = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, importId })
-      await updateIdea(tx, idea, present, { personOf: memory.lookup(added), importId })
+      const added = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, from, importId })
+      await updateIdea(tx, idea, present, { personOf: memory.lookup(from, added), importId })
       return added
     })
     memory.keep({ people })
@@ -74,9 +84,9 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
   }
 
   async function write(issue: ImportedIssue): Promise<Written> {
-    const numbers = await memory.ideas(issue.source)
+    const numbers = await memory.ideas(issue)
     await yieldToOthers()
-    const present = numbers.has(issue.number) ? await findPresent(db, issue) : null
+    const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     return present === null
       ? add(await prepare(issue, place, numbers, yieldToOthers))
       : extend(issue, present)

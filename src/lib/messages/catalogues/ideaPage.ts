@@ -3,6 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of one idea, which load with it. */
 export const ideaPageMessages = defineMessages('ideaPage', {
   'idea.source': 'from {name} #{number}',
+  'idea.source.unnumbered': 'from {name}',
   'idea.body': 'Details',
   'idea.noBody': 'No details given.',
   'idea.aside': 'About this idea',

@@ -1,0 +1,173 @@
+import { StartError } from '#server/lib/startError.ts'
+
+/** What a column of a table can hold. */
+export const fields = [
+  'id',
+  'title',
+  'description',
+  'status',
+  'board',
+  'tags',
+  'votes',
+  'against',
+  'author',
+  'created',
+  'updated',
+  'closed',
+  'url',
+  'comments',
+  'answer',
+  'answered',
+  'answerer',
+  'duplicateOf',
+  'moderated',
+] as const
+export type Field = (typeof fields)[number]
+
+/** Names of columns in the exports that are known, in lower case and with single spaces between words. */
+const ALIASES: Readonly<Record<Field, readonly string[]>> = {
+  id: ['number', 'id', 'post id', 'idea id', 'comment id', 'key'],
+  title: ['title', 'name', 'subject', 'summary', 'headline', 'post title', 'idea'],
+  description: [
+    'description',
+    'details',
+    'body',
+    'text',
+    'content',
+    'comment body',
+    'post details',
+  ],
+  status: ['status', 'state', 'status name', 'post status'],
+  board: ['board', 'forum', 'forum name', 'board name'],
+  tags: [
+    'tags',
+    'labels',
+    'labels name',
+    'category',
+    'category name',
+    'categories',
+    'topic',
+    'scope name',
+  ],
+  votes: [
+    'votes',
+    'votes count',
+    'vote count',
+    'score',
+    'upvotes',
+    'supporters',
+    'supporters count',
+    'agrees',
+    'supports',
+    'proposal votes',
+    'proposal votes count',
+    'voters count',
+  ],
+  against: ['disagrees', 'downvotes'],
+  author: [
+    'author',
+    'author name',
+    'created by',
+    'creator',
+    'creator name',
+    'user',
+    'user name',
+    'posted by',
+    'author id',
+  ],
+  created: [
+    'created',
+    'created at',
+    'created timestamp',
+    'creation date',
+    'date',
+    'published at',
+    'timestamp',
+    'posted at',
+    'date created',
+  ],
+  updated: ['updated', 'updated at', 'updated timestamp', 'last updated'],
+  closed: ['closed', 'closed at', 'status changed at', 'closed timestamp'],
+  url: ['url', 'link', 'portal url', 'post url'],
+  comments: ['comments', 'comments count', 'comment count'],
+  answer: ['response', 'answer', 'admin response', 'official response'],
+  answered: ['responded at', 'answered at', 'response date'],
+  answerer: ['responded by', 'answered by'],
+  duplicateOf: ['original number', 'parent id', 'duplicate of', 'merged into'],
+  moderated: ['moderated'],
+}
+
+/** A layout that is known, told by columns that only it has. */
+const LAYOUTS: readonly (readonly [name: string, columns: readonly string[]])[] = [
+  ['Pol.is', ['comment id', 'comment body', 'moderated']],
+  ['Fider', ['created by', 'votes count', 'original number']],
+  ['UserVoice', ['suggestion id', 'suggestion title']],
+  ['UserVoice', ['forum name', 'supporters count']],
+  ['Decidim', ['participatory space id', 'component id']],
+  ['Canny', ['title', 'details', 'board']],
+]
+
+/** A column's name as it is compared: without case, signs, and the words that every column begins with. */
+function plainName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The columns of a table: which field each holds. */
+export interface Columns {
+  /** The tracker whose layout it is, or how a table of any other is called. */
+  readonly tracker: string
+  /** The columns of a field; more than one for tags, and for a text in several languages. */
+  readonly at: ReadonlyMap<Field, readonly number[]>
+}
+
+/** Tells the columns of a table from its header; null where there is neither a title nor a text among them. */
+export function columnsOf(header: readonly string[], told: readonly string[] = []): Columns | null {
+  const names = header.map(plainName)
+  const at = new Map<Field, number[]>()
+  const given = tellColumns(header, told)
+  names.forEach((name, index) => {
+    const field = given.size > 0 ? (given.get(index) ?? null) : fieldOf(name, header[index] ?? '')
+    if (field !== null) at.set(field, [...(at.get(field) ?? []), index])
+  })
+  if (!at.has('title') && !at.has('description')) return null
+  const tracker = LAYOUTS.find(([, columns]) => columns.every((column) => names.includes(column)))
+  return { tracker: tracker?.[0] ?? 'CSV', at }
+}
+
+/** The field of a column by its name; a name may end in a language, such as `title/ca`. */
+function fieldOf(name: string, written: string): Field | null {
+  const own = name.replace(/^(suggestion|post|proposal) /, '')
+  const plain = /\/[a-z]{2}(-[A-Za-z]+)?$/.test(written.trim())
+    ? plainName(written.trim().replace(/\/[^/]+$/, ''))
+    : own
+  const found = [name, plain, own].flatMap((one) =>
+    fields.filter((field) => ALIASES[field].includes(one)),
+  )
+  return found[0] ?? null
+}
+
+/** `column=field` as columns' places. What is told and not there is refused. */
+function tellColumns(header: readonly string[], told: readonly string[]): Map<number, Field> {
+  const given = new Map<number, Field>()
+  for (const one of told) {
+    const at = one.lastIndexOf('=')
+    const [column, field] = [one.slice(0, at), one.slice(at + 1)]
+    const index = header.findIndex((name) => plainName(name) === plainName(column))
+    const known = fields.find((name) => name.toLowerCase() === field.toLowerCase())
+    if (known !== undefined && index >= 0) given.set(index, known)
+  }
+  return given
+}
+
+/** Refuses `--map` where it is not `column=field`. */
+export function checkMap(told: readonly string[]): void {
+  for (const one of told) {
+    const field = one.slice(one.lastIndexOf('=') + 1).toLowerCase()
+    if (!/^.+=\w+$/s.test(one) || !fields.some((name) => name.toLowerCase() === field))
+      throw new StartError(`--map ${one} is not column=field. The fields are ${fields.join(', ')}.`)
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { statement } from '#server/db/database.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { runImport } from '../runImport.ts'
+
+const stored = statement<Record<string, unknown>>(
+  'test_table_ideas',
+  `select i.title, i.source_key as key, p.name as author, b.name as board, s.name as status, s.category, i.created_at as at,
+     array(select t.name from idea_tag it join tag t on t.id = it.tag_id where it.idea_number = i.number order by t.name collate "C") as tags,
+     (select v.source || ' ' || v.count from imported_vote v where v.idea_number = i.number) as votes,
+     (select c.body from comment c where c.idea_number = i.number) as answer
+   from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id left join person p on p.id = i.author_id where i.source = $1 order by i.number`,
+)
+
+const TABLE = `number,title,description,created_at,created_by,votes_count,status,responded_by,responded_at,response,original_number,tags,board
+1,Dark mode,Please,2024-01-01T00:00:00Z,Ann,3,completed,Bob,2024-02-01T00:00:00Z,It is there.,,"ui, web",Apps
+2,Light mode,,2024-01-02T00:00:00Z,ann,0,closed,,,,,,apps
+3,Grey mode,,2024-01-03T00:00:00Z,,,in progress,,,,,,
+`
+
+describeOnEngines('a table', (open) => {
+  test('its rows are ideas with board, status, tags, votes and answer; a second run adds nothing', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'fider.csv')
+    writeFileSync(source, TABLE)
+    const report = await runImport(open(), { source })
+    expect(report.counts).toMatchObject({ ideas: 3, comments: 1, votes: 3, failed: 0 })
+    expect(await open().query(stored, ['fider'])).toEqual([
+      {
+        title: 'Dark mode',
+        key: '1',
+        author: 'Ann',
+        board: 'Apps',
+        status: 'Shipped',
+        category: 'SHIPPED',
+        at: '2024-01-01T00:00:00.000Z',
+        tags: ['ui', 'web'],
+        votes: 'Fider 3',
+        answer: 'It is there.',
+      },
+      expect.objectContaining({
+        author: 'Ann',
+        board: 'Apps',
+        status: 'Closed',
+        category: 'DECLINED',
+        votes: null,
+      }),
+      expect.objectContaining({ author: null, board: 'Ideas', status: 'In progress', tags: [] }),
+    ])
+    expect((await runImport(open(), { source })).counts).toMatchObject({
+      ideas: 0,
+      extended: 0,
+      present: 3,
+      comments: 0,
+      events: 0,
+    })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a field that is none is refused before anything is read', async () => {
+    await expect(runImport(open(), { source: '/nowhere', map: ['a=b'] })).rejects.toThrow(
+      '--map a=b is not column=field.',
+    )
+    await expect(runImport(open(), { source: '/nowhere', encoding: 'klingon' })).rejects.toThrow(
+      'There is no encoding "klingon".',
+    )
+  })
+})
