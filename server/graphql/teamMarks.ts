@@ -1,7 +1,6 @@
 import { assignIdea, hideIdeaCounts, pinIdea } from '#server/areas/ideas/teamMarks.ts'
 import { findTeam } from '#server/areas/people/findPeople.ts'
 import { setTrusted } from '#server/areas/people/setTrusted.ts'
-import { isTeam } from '#server/kernel/actor.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
@@ -20,7 +19,7 @@ builder.objectFields(ideaRef, (t) => ({
     nullable: true,
     description:
       'Whether the team shows the votes of this idea only to who has voted for it. Null but for the team.',
-    resolve: ({ hidesCounts }, _, { viewer }) => (isTeam(viewer) ? hidesCounts : null),
+    resolve: ({ hidesCounts }, _, { viewer }) => (may(viewer, 'editIdeas') ? hidesCounts : null),
   }),
   assignee: t.field({
     type: User,
@@ -28,7 +27,7 @@ builder.objectFields(ideaRef, (t) => ({
     description:
       'The person of the team who looks after it. Null but for the team, and where there is nobody.',
     resolve: ({ assigneeId }, _, { viewer }) =>
-      assigneeId !== null && isTeam(viewer) ? viewer.people.load(assigneeId) : null,
+      assigneeId !== null && may(viewer, 'editIdeas') ? viewer.people.load(assigneeId) : null,
   }),
   viewerCanPin: t.boolean({
     description: 'Whether the viewer may pin it, hide its votes and assign it to somebody.',
@@ -39,8 +38,12 @@ builder.objectFields(ideaRef, (t) => ({
 builder.objectField(userRef, 'trusted', (t) =>
   t.boolean({
     nullable: true,
-    description: 'Whether what they write never waits for approval. Null but for the team.',
-    resolve: async ({ id }, _, { viewer }) => (await viewer.privateFacts.load(id))?.trusted ?? null,
+    description:
+      'Whether what they write never waits for approval. Null but for the team, and of the team, whose posts never do.',
+    resolve: async ({ id, role }, _, { viewer }) =>
+      may({ ...viewer, role, banned: false }, 'moderate')
+        ? null
+        : ((await viewer.privateFacts.load(id))?.trusted ?? null),
   }),
 )
 
@@ -50,7 +53,7 @@ builder.queryField('teamMembers', (t) =>
     nullable: true,
     description: `The people of the team, by name, at most ${TEAM_MOST}. Null but for the team.`,
     cost: { db: 5, size: 10, most: TEAM_MOST },
-    resolve: (_, __, { db, viewer }) => (isTeam(viewer) ? findTeam(db, TEAM_MOST) : null),
+    resolve: (_, __, { db, viewer }) => (may(viewer, 'editIdeas') ? findTeam(db, TEAM_MOST) : null),
   }),
 )
 

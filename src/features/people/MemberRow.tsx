@@ -71,7 +71,7 @@ export function MemberRow({
   const canTransfer = me.canOwnSite && !isSelf && !banned
   return (
     <li className={css.row}>
-      <Identity {...member} isSelf={isSelf} isTrusted={role === 'MEMBER' && trusted === true} />
+      <Identity {...member} isSelf={isSelf} isTrusted={trusted === true} />
       <div className={css.rolePlace}>
         {member.viewerAssignableRoles.length > 0 ? (
           <SelectField
@@ -93,7 +93,7 @@ export function MemberRow({
         name={name}
         banned={banned === true}
         // Nothing of the team waits for approval.
-        trusted={role === 'MEMBER' ? (trusted ?? null) : null}
+        trusted={trusted ?? null}
         onTrust={() => void trust()}
         canBan={member.viewerCanBan}
         canTransfer={canTransfer}

@@ -91,6 +91,7 @@ test('a role is saved at once, goes back when it is refused, and says why in its
         viewerAssignableRoles: [],
         viewerCanBan: false,
         email: null,
+        trusted: null,
       }),
     ],
   })
