@@ -6,6 +6,8 @@ import { hooks, internal, runtime } from './leanNames.mjs'
 
 const prefix = '\0lean:'
 const published = /\/(react-relay|relay-runtime)\/lib\/.+\.js$/
+/** The cache of Relay Resolvers, in whose place the build puts one that holds none. */
+const resolverCache = /\/live-resolvers\/LiveResolverCache$/
 const packages = path.resolve(import.meta.dirname, '../../../node_modules')
 
 /**
@@ -20,6 +22,7 @@ export function leanRelay(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       if (source.startsWith(prefix)) return source
+      if (resolverCache.test(source)) return path.join(import.meta.dirname, 'noResolverCache.ts')
       if (source === 'react-relay') return `${prefix}hooks`
       return source === 'relay-runtime' ? `${prefix}runtime` : null
     },

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
+import { test } from 'node:test'
+import { tsImport } from 'tsx/esm/api'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+const { LiveResolverCache } = await tsImport('./noResolverCache.ts', import.meta.url)
+
+/** What reads a resolver; nothing else may be missing. */
+const reading = ['ensureClientRecord', 'getLiveResolverPromise', 'readFromCacheOrEvaluate']
+
+test('the cache that stands in has all that the store asks of one without resolvers', () => {
+  const store = path.join(root, 'node_modules/relay-runtime/lib/store')
+  const asked = ['RelayModernStore', 'RelayReader', 'RelayStoreSubscriptions'].flatMap((name) =>
+    [
+      ...fs
+        .readFileSync(path.join(store, `${name}.js`), 'utf8')
+        .matchAll(/_resolverCache\.(\w+)\(/g),
+    ].map(([, method]) => method),
+  )
+  assert.ok(asked.length > 5)
+  const cache = new LiveResolverCache()
+  const missing = [...new Set(asked)].filter((method) => typeof cache[method] !== 'function')
+  assert.deepEqual(missing.toSorted(), reading)
+})
+
+test('no artifact has a resolver, which the build would leave out', () => {
+  const folder = path.join(root, '__generated__')
+  const having = fs
+    .readdirSync(folder)
+    .filter((file) =>
+      /"kind": "(Relay(Live)?Resolver|ClientEdge\w*)"/.test(
+        fs.readFileSync(path.join(folder, file), 'utf8'),
+      ),
+    )
+  assert.deepEqual(having, [])
+})
