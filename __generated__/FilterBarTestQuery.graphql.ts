@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6dd21de8e1bc72d0252f9f8f132cc7c>>
- * @relayHash c214f2ce2b24c9ba0bce14c54fe6b95a
+ * @generated SignedSource<<6bc3b3519e79cde36d8edb33f93cb1d1>>
+ * @relayHash b715eb649d0304d483f4d749358e7b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c214f2ce2b24c9ba0bce14c54fe6b95a
+// @relayRequestID b715eb649d0304d483f4d749358e7b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,27 +26,27 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = [
-  (v0/*:: as any*/),
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v0/*:: as any*/)
 ],
 v4 = {
   "enumValues": null,
@@ -93,14 +93,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "defaultSort",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Status",
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,7 +136,6 @@ return {
             "selections": (v3/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,6 +160,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canModerate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -165,19 +179,19 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "c214f2ce2b24c9ba0bce14c54fe6b95a",
-    "id": "c214f2ce2b24c9ba0bce14c54fe6b95a",
+    "cacheID": "b715eb649d0304d483f4d749358e7b83",
+    "id": "b715eb649d0304d483f4d749358e7b83",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -195,6 +209,18 @@ return {
         "site.boards.id": (v4/*:: as any*/),
         "site.boards.name": (v5/*:: as any*/),
         "site.boards.slug": (v5/*:: as any*/),
+        "site.defaultSort": {
+          "enumValues": [
+            "ACTIVE",
+            "DISCUSSED",
+            "NEWEST",
+            "TOP",
+            "TRENDING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "IdeaSort"
+        },
         "site.id": (v4/*:: as any*/),
         "site.statuses": {
           "enumValues": null,
@@ -238,6 +264,12 @@ return {
           "plural": false,
           "type": "Viewer"
         },
+        "viewer.canModerate": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
         "viewer.id": (v4/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
@@ -251,7 +283,7 @@ return {
     },
     "name": "FilterBarTestQuery",
     "operationKind": "query",
-    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46308e982d3c9d8ff6c6ad9efd9f91ec>>
+ * @generated SignedSource<<e3be06024a0669bf17c5845982946d58>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FilterBar_query$data = {
+  readonly site: {
+    readonly defaultSort: IdeaSort;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_query" | "FilterSheet_query" | "PlainFilters_query">;
   readonly " $fragmentType": "FilterBar_query";
 };
@@ -24,6 +28,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "FilterBar_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "defaultSort",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -44,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "632aa1d2906294680571aaf94fe33496";
+(node as any).hash = "e514c3c34bbe37473b4eba23b6808559";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7ee021822589644794a5ae5bd8294a6>>
+ * @generated SignedSource<<e79b3d8b000e22aa9df413085642c53a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type FilterChoices_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TagFilters_site">;
   } | null | undefined;
   readonly viewer: {
+    readonly canModerate: boolean;
     readonly user: {
       readonly __typename: "User";
     } | null | undefined;
@@ -65,6 +66,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canModerate",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -148,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed47f249e8d308fdc22dc28fde917740";
+(node as any).hash = "2e2f4acc764ec7f99037e7253ea0645c";
 
 export default node;

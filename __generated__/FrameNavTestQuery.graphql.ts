@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f00ed16f5b81c17ea115ecb9839f5e>>
- * @relayHash 514589051cafb99400d8bf9dd113163c
+ * @generated SignedSource<<70d2854cfe6eaf9d1da1bd6a58d367e1>>
+ * @relayHash 09afbf22afa02b9d66ea1870111c51ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 514589051cafb99400d8bf9dd113163c
+// @relayRequestID 09afbf22afa02b9d66ea1870111c51ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
             "name": "logo",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoDark",
+            "storageKey": null
+          },
           (v1/*:: as any*/),
           {
             "alias": null,
@@ -190,8 +197,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "514589051cafb99400d8bf9dd113163c",
-    "id": "514589051cafb99400d8bf9dd113163c",
+    "cacheID": "09afbf22afa02b9d66ea1870111c51ad",
+    "id": "09afbf22afa02b9d66ea1870111c51ad",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -212,6 +219,7 @@ return {
         "site.boards.slug": (v5/*:: as any*/),
         "site.id": (v4/*:: as any*/),
         "site.logo": (v7/*:: as any*/),
+        "site.logoDark": (v7/*:: as any*/),
         "site.name": (v5/*:: as any*/),
         "site.openIdeaCount": (v6/*:: as any*/),
         "site.statuses": {
@@ -242,7 +250,7 @@ return {
     },
     "name": "FrameNavTestQuery",
     "operationKind": "query",
-    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n"
+    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d813ccac4479b17dd5f67d4c45c51148>>
+ * @generated SignedSource<<378f093e56b0a27b659c02c20d287934>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FrameNav_site$data = {
     readonly slug: string;
   }>;
   readonly logo: string | null | undefined;
+  readonly logoDark: string | null | undefined;
   readonly name: string;
   readonly openIdeaCount: number | null | undefined;
   readonly statuses: ReadonlyArray<{
@@ -81,6 +82,13 @@ return {
       "name": "logo",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logoDark",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -140,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7cec860e3b69531b130c4d8da79ed77";
+(node as any).hash = "95c8c00cdadc987695e56c9915027dee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e628cc4a0df58cdd617563b6554d53ce>>
- * @relayHash df63209fa414511fc69e1b5a35227bc5
+ * @generated SignedSource<<6196fa6ae5ba64074a69f33b1168544a>>
+ * @relayHash 7793c59d42ad216c7a51785415d48d80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df63209fa414511fc69e1b5a35227bc5
+// @relayRequestID 7793c59d42ad216c7a51785415d48d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type FrameQuery$data = {
       readonly slug: string;
     }>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameLinks_site" | "FrameNav_site">;
   } | null | undefined;
   readonly viewer: {
     readonly canRead: boolean;
@@ -132,6 +132,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameNav_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameLinks_site"
           }
         ],
         "storageKey": null
@@ -242,6 +247,13 @@ return {
             "name": "logo",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoDark",
+            "storageKey": null
+          },
           (v7/*:: as any*/),
           {
             "alias": null,
@@ -275,6 +287,31 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -380,16 +417,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df63209fa414511fc69e1b5a35227bc5",
-    "id": "df63209fa414511fc69e1b5a35227bc5",
+    "cacheID": "7793c59d42ad216c7a51785415d48d80",
+    "id": "7793c59d42ad216c7a51785415d48d80",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
-    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameLinks_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();
 
-(node as any).hash = "29e9bbc24f72d21c2d3a6af60ed0f067";
+(node as any).hash = "a991006fc356dd10b9ee61e122353eed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cf90891a338c4804b345960b54363c>>
- * @relayHash f3d2430d760f4f755ddc5a1dee65c885
+ * @generated SignedSource<<b2e725f49aadacb3dbdb167fba08ea82>>
+ * @relayHash 4a5b026667ac273f2021c773c43a2432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d2430d760f4f755ddc5a1dee65c885
+// @relayRequestID 4a5b026667ac273f2021c773c43a2432
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type FrameTeamTestQuery$variables = Record<PropertyKey, never>;
 export type FrameTeamTestQuery$data = {
   readonly moderation: {
     readonly " $fragmentSpreads": FragmentRefs<"FrameTeam_moderation">;
+  } | null | undefined;
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"FrameLinks_site">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccessGuard_viewer" | "FrameTeam_viewer">;
@@ -44,19 +47,19 @@ v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "String"
 },
 v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Boolean"
 };
 return {
   "fragment": {
@@ -98,6 +101,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameTeam_moderation"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameLinks_site"
           }
         ],
         "storageKey": null
@@ -195,12 +214,49 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "f3d2430d760f4f755ddc5a1dee65c885",
-    "id": "f3d2430d760f4f755ddc5a1dee65c885",
+    "cacheID": "4a5b026667ac273f2021c773c43a2432",
+    "id": "4a5b026667ac273f2021c773c43a2432",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "moderation": {
@@ -211,34 +267,49 @@ return {
         },
         "moderation.pendingCount": (v1/*:: as any*/),
         "moderation.reportedCount": (v1/*:: as any*/),
+        "site": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Site"
+        },
+        "site.id": (v2/*:: as any*/),
+        "site.links": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "SiteLink"
+        },
+        "site.links.label": (v3/*:: as any*/),
+        "site.links.url": (v3/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.accessVersion": (v2/*:: as any*/),
-        "viewer.canManagePeople": (v3/*:: as any*/),
-        "viewer.canManageSite": (v3/*:: as any*/),
-        "viewer.canModerate": (v3/*:: as any*/),
-        "viewer.id": (v4/*:: as any*/),
+        "viewer.accessVersion": (v3/*:: as any*/),
+        "viewer.canManagePeople": (v4/*:: as any*/),
+        "viewer.canManageSite": (v4/*:: as any*/),
+        "viewer.canModerate": (v4/*:: as any*/),
+        "viewer.id": (v2/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.__typename": (v2/*:: as any*/),
-        "viewer.user.id": (v4/*:: as any*/)
+        "viewer.user.__typename": (v3/*:: as any*/),
+        "viewer.user.id": (v2/*:: as any*/)
       }
     },
     "name": "FrameTeamTestQuery",
     "operationKind": "query",
-    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameTeamTestQuery {\n  viewer {\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  site {\n    ...FrameLinks_site\n    id\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();
 
-(node as any).hash = "de5b5697d1f4916efbb1f9f820f56051";
+(node as any).hash = "8bcc4e8ee9d2fa700d838af0830dffbe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a785302c83e38f84282306c263da0ff6>>
- * @relayHash 1b71068333b8ab1c7f66c90b40379d7b
+ * @generated SignedSource<<e53662642d9137fcf66a425c54e93ac4>>
+ * @relayHash 2d787a1041013788bd6640edd7e08da4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b71068333b8ab1c7f66c90b40379d7b
+// @relayRequestID 2d787a1041013788bd6640edd7e08da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -201,8 +208,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1b71068333b8ab1c7f66c90b40379d7b",
-    "id": "1b71068333b8ab1c7f66c90b40379d7b",
+    "cacheID": "2d787a1041013788bd6640edd7e08da4",
+    "id": "2d787a1041013788bd6640edd7e08da4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -249,12 +256,13 @@ return {
         "idea.title": (v4/*:: as any*/),
         "idea.viewerCanVote": (v5/*:: as any*/),
         "idea.viewerHasVoted": (v5/*:: as any*/),
-        "idea.voteCount": (v3/*:: as any*/)
+        "idea.voteCount": (v3/*:: as any*/),
+        "idea.votesAreHidden": (v5/*:: as any*/)
       }
     },
     "name": "IdeaBarTestQuery",
     "operationKind": "query",
-    "text": "query IdeaBarTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaBar_idea\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaBarTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaBar_idea\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

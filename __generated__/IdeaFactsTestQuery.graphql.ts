@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9e5ed55293981f35408e26a18aa0d4>>
- * @relayHash 50e7e9bbd2c9ed8d2880c667e3edb585
+ * @generated SignedSource<<045f53e0f4278fdc40908753c6cb3128>>
+ * @relayHash 8c9c0a289ce6abde3f17f18db23d2b3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e7e9bbd2c9ed8d2880c667e3edb585
+// @relayRequestID 8c9c0a289ce6abde3f17f18db23d2b3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pinned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -192,8 +199,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "50e7e9bbd2c9ed8d2880c667e3edb585",
-    "id": "50e7e9bbd2c9ed8d2880c667e3edb585",
+    "cacheID": "8c9c0a289ce6abde3f17f18db23d2b3f",
+    "id": "8c9c0a289ce6abde3f17f18db23d2b3f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -213,6 +220,12 @@ return {
         "idea.commentCount": (v5/*:: as any*/),
         "idea.createdAt": (v6/*:: as any*/),
         "idea.id": (v3/*:: as any*/),
+        "idea.pinned": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
         "idea.recentVoteCount": (v5/*:: as any*/),
         "idea.state": {
           "enumValues": [
@@ -256,7 +269,7 @@ return {
     },
     "name": "IdeaFactsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7e136dfcb7956f640345b236171ff7>>
+ * @generated SignedSource<<3c0a86c7165a33deccb3f5a91b685de9>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type IdeaFacts_idea$data = {
   }, unknown>;
   readonly commentCount: number;
   readonly createdAt: string;
+  readonly pinned: boolean;
   readonly recentVoteCount: number;
   readonly state: IdeaState;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaStatus_idea">;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pinned",
       "storageKey": null
     },
     {
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9227123e710198da0bbe93259e7dd4c1";
+(node as any).hash = "2b3b283a58a762e413cb8e3b54c9e84e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<105850147990ddd25c1e2ac12f69b0bc>>
- * @relayHash 0cb060cc3d1010ff3f4ad1b125e555e3
+ * @generated SignedSource<<6c099fae460167c4aa085ff7868901b5>>
+ * @relayHash caa0e9d2d96524fdb3f666dadf1d50b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cb060cc3d1010ff3f4ad1b125e555e3
+// @relayRequestID caa0e9d2d96524fdb3f666dadf1d50b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "targetMonth",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "author",
@@ -210,6 +217,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "voteCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
             "storageKey": null
           },
           {
@@ -311,8 +325,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0cb060cc3d1010ff3f4ad1b125e555e3",
-    "id": "0cb060cc3d1010ff3f4ad1b125e555e3",
+    "cacheID": "caa0e9d2d96524fdb3f666dadf1d50b4",
+    "id": "caa0e9d2d96524fdb3f666dadf1d50b4",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -400,15 +414,17 @@ return {
         "idea.tags.color": (v4/*:: as any*/),
         "idea.tags.id": (v5/*:: as any*/),
         "idea.tags.name": (v6/*:: as any*/),
+        "idea.targetMonth": (v4/*:: as any*/),
         "idea.title": (v6/*:: as any*/),
         "idea.viewerCanVote": (v9/*:: as any*/),
         "idea.viewerHasVoted": (v9/*:: as any*/),
-        "idea.voteCount": (v8/*:: as any*/)
+        "idea.voteCount": (v8/*:: as any*/),
+        "idea.votesAreHidden": (v9/*:: as any*/)
       }
     },
     "name": "IdeaHeaderTestQuery",
     "operationKind": "query",
-    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<785a1ebbad4a9d6aac7e77e4f3b77c47>>
+ * @generated SignedSource<<5747198bfd9f2be0cb2381e2ff7b5ca1>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type IdeaHeader_idea$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly targetMonth: string | null | undefined;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaSource_idea" | "IdeaStatus_idea" | "VoteButton_idea">;
   readonly " $fragmentType": "IdeaHeader_idea";
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "targetMonth",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2eb746f667a26bdafcf3138246ea171";
+(node as any).hash = "cd360b74f9741e8f2f5f3313a9cd3a84";
 
 export default node;

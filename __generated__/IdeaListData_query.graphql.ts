@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06e39afb968426fc0e7cc416220785f5>>
+ * @generated SignedSource<<dbb62b7ebcceadd6d0a720cf5abfdc67>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type IdeaListData_query$data = {
     }>;
     readonly name: string;
     readonly tagline: string;
+    readonly welcomeHtml: string;
   } | null | undefined;
   readonly " $fragmentType": "IdeaListData_query";
 };
@@ -97,6 +98,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "welcomeHtml",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Board",
             "kind": "LinkedField",
             "name": "boards",
@@ -131,6 +139,11 @@ return {
             "kind": "Variable",
             "name": "first",
             "variableName": "first"
+          },
+          {
+            "kind": "Literal",
+            "name": "pinnedFirst",
+            "value": true
           },
           {
             "kind": "Variable",
@@ -191,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "9086e95dd77bf005f0d853e30715bb90";
+(node as any).hash = "08ea880a4a20fe58f1ecf2c21e4e651f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45502cfa74578513dadcaea86007ee62>>
+ * @generated SignedSource<<a8e228dfe255c4700a6259ff73019b42>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "276200f7c3462324c60581cf8aefa3df";
+(node as any).hash = "2c564eb487531c9bb2c062d763dcb140";
 
 export default node;

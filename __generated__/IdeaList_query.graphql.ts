@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49b6ff8519db2bb6b9aa559cacbb456a>>
+ * @generated SignedSource<<2fc1480cce55cba169bc55b47bc1c806>>
  * @lightSyntaxTransform
  */
 
@@ -251,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bf572b3f80330cf986ee3a111f451b0";
+(node as any).hash = "d7fdf22dadc031e78651e4ca8be5011e";
 
 export default node;

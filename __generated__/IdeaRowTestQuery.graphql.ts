@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f775c2ae78a46c1057061eb18345a4>>
- * @relayHash 7fdf975757fdbdc291afbe44f1c3ed67
+ * @generated SignedSource<<8d944ac78ad47c09e4b2a127139b79ba>>
+ * @relayHash 07a95491c0da451c61d71d2a8d23c49c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fdf975757fdbdc291afbe44f1c3ed67
+// @relayRequestID 07a95491c0da451c61d71d2a8d23c49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -259,6 +266,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pinned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
           },
@@ -315,6 +329,13 @@ return {
               },
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "targetMonth",
             "storageKey": null
           },
           {
@@ -384,8 +405,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7fdf975757fdbdc291afbe44f1c3ed67",
-    "id": "7fdf975757fdbdc291afbe44f1c3ed67",
+    "cacheID": "07a95491c0da451c61d71d2a8d23c49c",
+    "id": "07a95491c0da451c61d71d2a8d23c49c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -448,6 +469,7 @@ return {
           "plural": false,
           "type": "CommentState"
         },
+        "idea.pinned": (v15/*:: as any*/),
         "idea.recentVoteCount": (v12/*:: as any*/),
         "idea.slug": (v11/*:: as any*/),
         "idea.source": {
@@ -496,15 +518,17 @@ return {
         "idea.tags.color": (v9/*:: as any*/),
         "idea.tags.id": (v10/*:: as any*/),
         "idea.tags.name": (v11/*:: as any*/),
+        "idea.targetMonth": (v9/*:: as any*/),
         "idea.title": (v11/*:: as any*/),
         "idea.viewerCanVote": (v15/*:: as any*/),
         "idea.viewerHasVoted": (v15/*:: as any*/),
-        "idea.voteCount": (v12/*:: as any*/)
+        "idea.voteCount": (v12/*:: as any*/),
+        "idea.votesAreHidden": (v15/*:: as any*/)
       }
     },
     "name": "IdeaRowTestQuery",
     "operationKind": "query",
-    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<429aef9c209c603a79683382da3e4cfb>>
- * @relayHash 5574ed34897b10e3d0a6e68d1151b796
+ * @generated SignedSource<<343e5e7fd7f3632eb1fa137321d18543>>
+ * @relayHash 4c310d7e3d2c7a60a5f45fbb7b4449a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5574ed34897b10e3d0a6e68d1151b796
+// @relayRequestID 4c310d7e3d2c7a60a5f45fbb7b4449a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,21 +26,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
@@ -142,14 +142,22 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "defaultSort",
+            "storageKey": null
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Status",
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -175,13 +183,12 @@ return {
             "name": "tags",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,9 +197,9 @@ return {
             "name": "boards",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -211,6 +218,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canModerate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -223,11 +237,11 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -263,7 +277,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -272,7 +286,7 @@ return {
                     "name": "recentVoteCount",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -323,9 +337,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v0/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -339,12 +353,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5574ed34897b10e3d0a6e68d1151b796",
-    "id": "5574ed34897b10e3d0a6e68d1151b796",
+    "cacheID": "4c310d7e3d2c7a60a5f45fbb7b4449a2",
+    "id": "4c310d7e3d2c7a60a5f45fbb7b4449a2",
     "metadata": {},
     "name": "ListSidebarQuery",
     "operationKind": "query",
-    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  ...AnswerTime_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment AnswerTime_figures on AnswerFigures {\n  ideaCount\n  answeredCount\n  medianHours\n}\n\nfragment AnswerTime_query on Query {\n  answerFigures {\n    ...AnswerTime_figures\n  }\n  site {\n    boards {\n      slug\n      answerFigures {\n        ...AnswerTime_figures\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  ...AnswerTime_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment AnswerTime_figures on AnswerFigures {\n  ideaCount\n  answeredCount\n  medianHours\n}\n\nfragment AnswerTime_query on Query {\n  answerFigures {\n    ...AnswerTime_figures\n  }\n  site {\n    boards {\n      slug\n      answerFigures {\n        ...AnswerTime_figures\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
   }
 };
 })();

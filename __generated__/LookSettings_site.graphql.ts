@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5899ab36e706009331f06924019856>>
+ * @generated SignedSource<<8afdc206cd708617f60342909f7083f8>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LookSettings_site$data = {
   readonly accentColor: string | null | undefined;
   readonly favicon: string | null | undefined;
   readonly logo: string | null | undefined;
+  readonly logoDark: string | null | undefined;
   readonly " $fragmentType": "LookSettings_site";
 };
 export type LookSettings_site$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "logoDark",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "favicon",
       "storageKey": null
     },
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3265c327a5ea896853a8eab153b2905b";
+(node as any).hash = "6e0af59661ada8c901726c8b105fb53b";
 
 export default node;

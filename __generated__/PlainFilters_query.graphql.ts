@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<377e92e38b91b959f7a7a336aa577088>>
+ * @generated SignedSource<<e2b70c4cff4f04af3caf4745ddba3d60>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type PlainFilters_query$data = {
     }>;
   } | null | undefined;
   readonly viewer: {
+    readonly canModerate: boolean;
     readonly user: {
       readonly __typename: "User";
     } | null | undefined;
@@ -67,6 +68,13 @@ return {
       "name": "viewer",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canModerate",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "985b2b0ad6e120a798a95a844fc6b247";
+(node as any).hash = "14216b81da77788656c893147e79f817";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af6fc09c2a720d5563cceb9e164669fa>>
- * @relayHash b697759e859d71402bfad3e51ac28b25
+ * @generated SignedSource<<a549f7801613a743ccc368811028f293>>
+ * @relayHash 3bb4d0eeda1b036500370e83df639870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b697759e859d71402bfad3e51ac28b25
+// @relayRequestID 3bb4d0eeda1b036500370e83df639870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "votesAreHidden",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ImportedVotes",
                         "kind": "LinkedField",
                         "name": "importedVotes",
@@ -544,8 +551,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b697759e859d71402bfad3e51ac28b25",
-    "id": "b697759e859d71402bfad3e51ac28b25",
+    "cacheID": "3bb4d0eeda1b036500370e83df639870",
+    "id": "3bb4d0eeda1b036500370e83df639870",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "roadmap": (v8/*:: as any*/),
@@ -652,6 +659,7 @@ return {
         "roadmap.roadmapIdeas.edges.node.viewerCanVote": (v17/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.viewerHasVoted": (v17/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.voteCount": (v15/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.votesAreHidden": (v17/*:: as any*/),
         "roadmap.roadmapIdeas.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -699,7 +707,7 @@ return {
     },
     "name": "RoadmapTestQuery",
     "operationKind": "query",
-    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

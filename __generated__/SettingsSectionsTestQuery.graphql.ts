@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47256bd5c4ebab4937e3fe957e33f3af>>
- * @relayHash ed5afd036d021f376df4a44fbaa59e59
+ * @generated SignedSource<<730993fb55c3a10f17350d041c120df0>>
+ * @relayHash 917ac8e1e263024eda1600a07c7fdd77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed5afd036d021f376df4a44fbaa59e59
+// @relayRequestID 917ac8e1e263024eda1600a07c7fdd77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,9 +54,15 @@ v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "Boolean"
 },
 v5 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "ID"
+},
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -122,6 +128,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "logoDark",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "favicon",
             "storageKey": null
           },
@@ -130,6 +143,52 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "welcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "defaultSort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hidesCounts",
             "storageKey": null
           },
           {
@@ -201,8 +260,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ed5afd036d021f376df4a44fbaa59e59",
-    "id": "ed5afd036d021f376df4a44fbaa59e59",
+    "cacheID": "917ac8e1e263024eda1600a07c7fdd77",
+    "id": "917ac8e1e263024eda1600a07c7fdd77",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -212,17 +271,34 @@ return {
           "type": "Site"
         },
         "site.accentColor": (v2/*:: as any*/),
-        "site.emailDomains": (v3/*:: as any*/),
-        "site.favicon": (v2/*:: as any*/),
-        "site.guestVoting": {
-          "enumValues": null,
+        "site.defaultSort": {
+          "enumValues": [
+            "ACTIVE",
+            "DISCUSSED",
+            "NEWEST",
+            "TOP",
+            "TRENDING"
+          ],
           "nullable": false,
           "plural": false,
-          "type": "Boolean"
+          "type": "IdeaSort"
         },
-        "site.id": (v4/*:: as any*/),
+        "site.emailDomains": (v3/*:: as any*/),
+        "site.favicon": (v2/*:: as any*/),
+        "site.guestVoting": (v4/*:: as any*/),
+        "site.hidesCounts": (v4/*:: as any*/),
+        "site.id": (v5/*:: as any*/),
         "site.imprint": (v2/*:: as any*/),
+        "site.links": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "SiteLink"
+        },
+        "site.links.label": (v6/*:: as any*/),
+        "site.links.url": (v6/*:: as any*/),
         "site.logo": (v2/*:: as any*/),
+        "site.logoDark": (v2/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -233,7 +309,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v5/*:: as any*/),
+        "site.name": (v6/*:: as any*/),
         "site.signInOff": (v3/*:: as any*/),
         "site.signInSetUp": {
           "enumValues": null,
@@ -241,8 +317,8 @@ return {
           "plural": true,
           "type": "SignInProvider"
         },
-        "site.signInSetUp.id": (v4/*:: as any*/),
-        "site.signInSetUp.name": (v5/*:: as any*/),
+        "site.signInSetUp.id": (v5/*:: as any*/),
+        "site.signInSetUp.name": (v6/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -252,7 +328,7 @@ return {
           "plural": false,
           "type": "SignUp"
         },
-        "site.tagline": (v5/*:: as any*/),
+        "site.tagline": (v6/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -261,12 +337,13 @@ return {
           "nullable": false,
           "plural": false,
           "type": "SiteVisibility"
-        }
+        },
+        "site.welcome": (v6/*:: as any*/)
       }
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

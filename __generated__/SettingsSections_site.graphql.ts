@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf459ef82c273d151fb576f8f2361c3e>>
+ * @generated SignedSource<<a78b4419232b50770004fafd99ec3f11>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsSections_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ListSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site" | "WelcomeSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -37,6 +37,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WelcomeSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ListSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AccessSettings_site"
     },
     {
@@ -59,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2fa52e2bbaad9149aaf8c24858eccb6e";
+(node as any).hash = "e72a33b8152e36ed14ba5f479f13caff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab93301b135cfe18295fbce12448234c>>
- * @relayHash afe89187aa68b1d1d5423257187f723a
+ * @generated SignedSource<<8c30f867d4f4954e1cad07976d295541>>
+ * @relayHash 48381a3f55f08cf614bf6ae21efc8b0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe89187aa68b1d1d5423257187f723a
+// @relayRequestID 48381a3f55f08cf614bf6ae21efc8b0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type SignInPageQuery$variables = Record<PropertyKey, never>;
 export type SignInPageQuery$data = {
   readonly site: {
     readonly logo: string | null | undefined;
+    readonly logoDark: string | null | undefined;
     readonly name: string;
     readonly tagline: string;
   } | null | undefined;
@@ -57,6 +58,13 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "logoDark",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -89,7 +97,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -143,7 +152,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +190,7 @@ return {
                 "name": "providers",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/),
                   {
                     "alias": null,
@@ -196,7 +205,8 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -215,7 +225,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +235,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -242,17 +252,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afe89187aa68b1d1d5423257187f723a",
-    "id": "afe89187aa68b1d1d5423257187f723a",
+    "cacheID": "48381a3f55f08cf614bf6ae21efc8b0c",
+    "id": "48381a3f55f08cf614bf6ae21efc8b0c",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    logoDark\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0c1ec7c34d0238d42d0f1fbdeeb0dfd1";
+(node as any).hash = "fc3cc0c1009a06d861ae4b6af0b167b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

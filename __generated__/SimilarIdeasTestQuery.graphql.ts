@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10b94c051436245dcaa07468c6b4233>>
- * @relayHash d348b7d27294645249e4b8db10059416
+ * @generated SignedSource<<476a448759f2e13fd92db80e5603fe0e>>
+ * @relayHash e2b75cb20396daca3dc3ac4a87c029dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d348b7d27294645249e4b8db10059416
+// @relayRequestID e2b75cb20396daca3dc3ac4a87c029dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "votesAreHidden",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ImportedVotes",
                     "kind": "LinkedField",
                     "name": "importedVotes",
@@ -269,8 +276,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d348b7d27294645249e4b8db10059416",
-    "id": "d348b7d27294645249e4b8db10059416",
+    "cacheID": "e2b75cb20396daca3dc3ac4a87c029dc",
+    "id": "e2b75cb20396daca3dc3ac4a87c029dc",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -337,12 +344,13 @@ return {
         "ideas.edges.node.title": (v4/*:: as any*/),
         "ideas.edges.node.viewerCanVote": (v5/*:: as any*/),
         "ideas.edges.node.viewerHasVoted": (v5/*:: as any*/),
-        "ideas.edges.node.voteCount": (v3/*:: as any*/)
+        "ideas.edges.node.voteCount": (v3/*:: as any*/),
+        "ideas.edges.node.votesAreHidden": (v5/*:: as any*/)
       }
     },
     "name": "SimilarIdeasTestQuery",
     "operationKind": "query",
-    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c2d31533ff011ef762ec60227a0954>>
- * @relayHash 4d3927896fe04f1dd88cbfbbe6c4411d
+ * @generated SignedSource<<9b2b12220726c7c279ee03027564f78e>>
+ * @relayHash 0967f2249a17727e30184c2fecf7b940
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d3927896fe04f1dd88cbfbbe6c4411d
+// @relayRequestID 0967f2249a17727e30184c2fecf7b940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type IdeaFilter = {
 export type SortExplanationQuery$variables = {
   filter: IdeaFilter;
   search: string;
-  sort: IdeaSort;
+  sort?: IdeaSort | null | undefined;
 };
 export type SortExplanationQuery$data = {
   readonly ideas: {
@@ -288,16 +288,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4d3927896fe04f1dd88cbfbbe6c4411d",
-    "id": "4d3927896fe04f1dd88cbfbbe6c4411d",
+    "cacheID": "0967f2249a17727e30184c2fecf7b940",
+    "id": "0967f2249a17727e30184c2fecf7b940",
     "metadata": {},
     "name": "SortExplanationQuery",
     "operationKind": "query",
-    "text": "query SortExplanationQuery(\n  $sort: IdeaSort!\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n}\n"
+    "text": "query SortExplanationQuery(\n  $sort: IdeaSort\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "87b3f03e7ed368b1d16b1cb22623f2d1";
+(node as any).hash = "d8d8b40c40ebd7ef7e0690f30734a1db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3854879e633b2b87615e14c6d3e6d2ff>>
- * @relayHash f036f63476455a748dff8a0a25054111
+ * @generated SignedSource<<0f3b62d01650422ac668786af93443ce>>
+ * @relayHash 0362b72e4ab8fd659d18046bef3ca3d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f036f63476455a748dff8a0a25054111
+// @relayRequestID 0362b72e4ab8fd659d18046bef3ca3d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,115 +22,123 @@ export type StaleRowsRefreshTestQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "filter",
-    "value": {}
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "TRENDING"
-  }
-],
+var v0 = {
+  "kind": "Literal",
+  "name": "filter",
+  "value": {}
+},
 v1 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v2 = {
+  "kind": "Literal",
+  "name": "sort",
+  "value": "TRENDING"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "pinnedFirst",
+    "value": true
+  },
+  (v2/*:: as any*/)
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v9 = {
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v10 = {
+v13 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v11 = {
+v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v12 = {
+v15 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v13 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v14 = [
+v17 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v15 = {
+v18 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -144,7 +152,11 @@ return {
     "name": "StaleRowsRefreshTestQuery",
     "selections": [
       {
-        "args": (v0/*:: as any*/),
+        "args": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "IdeaList_query"
       }
@@ -174,19 +186,26 @@ return {
             "name": "boards",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
           (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "welcomeHtml",
             "storageKey": null
           }
         ],
@@ -194,7 +213,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "IdeaConnection",
         "kind": "LinkedField",
         "name": "ideas",
@@ -216,8 +235,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -225,13 +244,20 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "voteCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "votesAreHidden",
                     "storageKey": null
                   },
                   {
@@ -288,8 +314,8 @@ return {
                     "name": "status",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -297,11 +323,18 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pinned",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -331,9 +364,9 @@ return {
                     "name": "board",
                     "plural": false,
                     "selections": [
+                      (v5/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -345,8 +378,8 @@ return {
                     "name": "officialAnswer",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,13 +388,20 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v1/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "targetMonth",
                     "storageKey": null
                   },
                   {
@@ -372,7 +412,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -387,7 +427,7 @@ return {
                         "name": "role",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -399,9 +439,9 @@ return {
                     "name": "tags",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -413,8 +453,8 @@ return {
                     "name": "source",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,11 +530,11 @@ return {
             ]
           }
         ],
-        "storageKey": "ideas(filter:{},first:20,sort:\"TRENDING\")"
+        "storageKey": "ideas(filter:{},first:20,pinnedFirst:true,sort:\"TRENDING\")"
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "sort",
           "filter"
@@ -507,8 +547,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f036f63476455a748dff8a0a25054111",
-    "id": "f036f63476455a748dff8a0a25054111",
+    "cacheID": "0362b72e4ab8fd659d18046bef3ca3d3",
+    "id": "0362b72e4ab8fd659d18046bef3ca3d3",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -517,25 +557,25 @@ return {
           "plural": false,
           "type": "IdeaConnection"
         },
-        "ideas.__id": (v8/*:: as any*/),
+        "ideas.__id": (v11/*:: as any*/),
         "ideas.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "IdeaEdge"
         },
-        "ideas.edges.cursor": (v9/*:: as any*/),
+        "ideas.edges.cursor": (v12/*:: as any*/),
         "ideas.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Idea"
         },
-        "ideas.edges.node.__typename": (v9/*:: as any*/),
-        "ideas.edges.node.author": (v10/*:: as any*/),
-        "ideas.edges.node.author.avatar": (v11/*:: as any*/),
-        "ideas.edges.node.author.id": (v8/*:: as any*/),
-        "ideas.edges.node.author.name": (v9/*:: as any*/),
+        "ideas.edges.node.__typename": (v12/*:: as any*/),
+        "ideas.edges.node.author": (v13/*:: as any*/),
+        "ideas.edges.node.author.avatar": (v14/*:: as any*/),
+        "ideas.edges.node.author.id": (v11/*:: as any*/),
+        "ideas.edges.node.author.name": (v12/*:: as any*/),
         "ideas.edges.node.author.role": {
           "enumValues": [
             "ADMIN",
@@ -553,52 +593,53 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "ideas.edges.node.board.id": (v8/*:: as any*/),
-        "ideas.edges.node.board.name": (v9/*:: as any*/),
-        "ideas.edges.node.board.slug": (v9/*:: as any*/),
-        "ideas.edges.node.commentCount": (v12/*:: as any*/),
-        "ideas.edges.node.createdAt": (v13/*:: as any*/),
-        "ideas.edges.node.excerpt": (v9/*:: as any*/),
-        "ideas.edges.node.id": (v8/*:: as any*/),
+        "ideas.edges.node.board.id": (v11/*:: as any*/),
+        "ideas.edges.node.board.name": (v12/*:: as any*/),
+        "ideas.edges.node.board.slug": (v12/*:: as any*/),
+        "ideas.edges.node.commentCount": (v15/*:: as any*/),
+        "ideas.edges.node.createdAt": (v16/*:: as any*/),
+        "ideas.edges.node.excerpt": (v12/*:: as any*/),
+        "ideas.edges.node.id": (v11/*:: as any*/),
         "ideas.edges.node.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "ideas.edges.node.importedVotes.count": (v12/*:: as any*/),
-        "ideas.edges.node.importedVotes.source": (v9/*:: as any*/),
-        "ideas.edges.node.number": (v12/*:: as any*/),
+        "ideas.edges.node.importedVotes.count": (v15/*:: as any*/),
+        "ideas.edges.node.importedVotes.source": (v12/*:: as any*/),
+        "ideas.edges.node.number": (v15/*:: as any*/),
         "ideas.edges.node.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "ideas.edges.node.officialAnswer.author": (v10/*:: as any*/),
-        "ideas.edges.node.officialAnswer.author.id": (v8/*:: as any*/),
-        "ideas.edges.node.officialAnswer.author.name": (v9/*:: as any*/),
-        "ideas.edges.node.officialAnswer.excerpt": (v9/*:: as any*/),
-        "ideas.edges.node.officialAnswer.id": (v8/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author": (v13/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.id": (v11/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.name": (v12/*:: as any*/),
+        "ideas.edges.node.officialAnswer.excerpt": (v12/*:: as any*/),
+        "ideas.edges.node.officialAnswer.id": (v11/*:: as any*/),
         "ideas.edges.node.officialAnswer.state": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v17/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "CommentState"
         },
-        "ideas.edges.node.recentVoteCount": (v12/*:: as any*/),
-        "ideas.edges.node.slug": (v9/*:: as any*/),
+        "ideas.edges.node.pinned": (v18/*:: as any*/),
+        "ideas.edges.node.recentVoteCount": (v15/*:: as any*/),
+        "ideas.edges.node.slug": (v12/*:: as any*/),
         "ideas.edges.node.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "ideas.edges.node.source.name": (v9/*:: as any*/),
-        "ideas.edges.node.source.number": (v9/*:: as any*/),
-        "ideas.edges.node.source.url": (v11/*:: as any*/),
+        "ideas.edges.node.source.name": (v12/*:: as any*/),
+        "ideas.edges.node.source.number": (v12/*:: as any*/),
+        "ideas.edges.node.source.url": (v14/*:: as any*/),
         "ideas.edges.node.state": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v17/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -621,31 +662,33 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "ideas.edges.node.status.color": (v11/*:: as any*/),
-        "ideas.edges.node.status.id": (v8/*:: as any*/),
-        "ideas.edges.node.status.name": (v9/*:: as any*/),
-        "ideas.edges.node.statusChangedAt": (v13/*:: as any*/),
+        "ideas.edges.node.status.color": (v14/*:: as any*/),
+        "ideas.edges.node.status.id": (v11/*:: as any*/),
+        "ideas.edges.node.status.name": (v12/*:: as any*/),
+        "ideas.edges.node.statusChangedAt": (v16/*:: as any*/),
         "ideas.edges.node.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "ideas.edges.node.tags.color": (v11/*:: as any*/),
-        "ideas.edges.node.tags.id": (v8/*:: as any*/),
-        "ideas.edges.node.tags.name": (v9/*:: as any*/),
-        "ideas.edges.node.title": (v9/*:: as any*/),
-        "ideas.edges.node.viewerCanVote": (v15/*:: as any*/),
-        "ideas.edges.node.viewerHasVoted": (v15/*:: as any*/),
-        "ideas.edges.node.voteCount": (v12/*:: as any*/),
+        "ideas.edges.node.tags.color": (v14/*:: as any*/),
+        "ideas.edges.node.tags.id": (v11/*:: as any*/),
+        "ideas.edges.node.tags.name": (v12/*:: as any*/),
+        "ideas.edges.node.targetMonth": (v14/*:: as any*/),
+        "ideas.edges.node.title": (v12/*:: as any*/),
+        "ideas.edges.node.viewerCanVote": (v18/*:: as any*/),
+        "ideas.edges.node.viewerHasVoted": (v18/*:: as any*/),
+        "ideas.edges.node.voteCount": (v15/*:: as any*/),
+        "ideas.edges.node.votesAreHidden": (v18/*:: as any*/),
         "ideas.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "ideas.pageInfo.endCursor": (v11/*:: as any*/),
-        "ideas.pageInfo.hasNextPage": (v15/*:: as any*/),
+        "ideas.pageInfo.endCursor": (v14/*:: as any*/),
+        "ideas.pageInfo.hasNextPage": (v18/*:: as any*/),
         "ideas.totalCount": {
           "enumValues": null,
           "nullable": true,
@@ -664,17 +707,18 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v8/*:: as any*/),
-        "site.boards.name": (v9/*:: as any*/),
-        "site.boards.slug": (v9/*:: as any*/),
-        "site.id": (v8/*:: as any*/),
-        "site.name": (v9/*:: as any*/),
-        "site.tagline": (v9/*:: as any*/)
+        "site.boards.id": (v11/*:: as any*/),
+        "site.boards.name": (v12/*:: as any*/),
+        "site.boards.slug": (v12/*:: as any*/),
+        "site.id": (v11/*:: as any*/),
+        "site.name": (v12/*:: as any*/),
+        "site.tagline": (v12/*:: as any*/),
+        "site.welcomeHtml": (v12/*:: as any*/)
       }
     },
     "name": "StaleRowsRefreshTestQuery",
     "operationKind": "query",
-    "text": "query StaleRowsRefreshTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query StaleRowsRefreshTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    welcomeHtml\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a091b3aafde2e35d07587cd3f0f95fa>>
- * @relayHash 59fb8fe285aece47b6bd68f853d51027
+ * @generated SignedSource<<94747c9e28861dd9b78077dee9f0fac8>>
+ * @relayHash b00d6a6a38383775f168fa8f92866e6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59fb8fe285aece47b6bd68f853d51027
+// @relayRequestID b00d6a6a38383775f168fa8f92866e6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "pinned",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "countsHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "targetMonth",
             "storageKey": null
           },
@@ -118,8 +132,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "59fb8fe285aece47b6bd68f853d51027",
-    "id": "59fb8fe285aece47b6bd68f853d51027",
+    "cacheID": "b00d6a6a38383775f168fa8f92866e6f",
+    "id": "b00d6a6a38383775f168fa8f92866e6f",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -141,7 +155,19 @@ return {
           "plural": false,
           "type": "String"
         },
+        "idea.countsHidden": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
+        },
         "idea.id": (v2/*:: as any*/),
+        "idea.pinned": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": false,
+          "type": "Boolean"
+        },
         "idea.targetMonth": {
           "enumValues": null,
           "nullable": true,
@@ -152,7 +178,7 @@ return {
     },
     "name": "TeamSectionTestQuery",
     "operationKind": "query",
-    "text": "query TeamSectionTestQuery {\n  idea(id: \"idea_7\") {\n    ...TeamSection_idea\n    id\n  }\n}\n\nfragment TeamSection_idea on Idea {\n  id\n  targetMonth\n  assignee {\n    id\n    name\n  }\n}\n"
+    "text": "query TeamSectionTestQuery {\n  idea(id: \"idea_7\") {\n    ...TeamSection_idea\n    id\n  }\n}\n\nfragment IdeaMarks_idea on Idea {\n  id\n  pinned\n  countsHidden\n}\n\nfragment TeamSection_idea on Idea {\n  id\n  ...IdeaMarks_idea\n  targetMonth\n  assignee {\n    id\n    name\n  }\n}\n"
   }
 };
 })();

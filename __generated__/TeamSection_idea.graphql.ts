@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f54a1eeeba602d0c5edd7c29a1f27049>>
+ * @generated SignedSource<<02130695bc5ab36751f260b635732744>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type TeamSection_idea$data = {
   } | null | undefined;
   readonly id: string;
   readonly targetMonth: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"IdeaMarks_idea">;
   readonly " $fragmentType": "TeamSection_idea";
 };
 export type TeamSection_idea$key = {
@@ -38,6 +39,11 @@ return {
   "name": "TeamSection_idea",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "IdeaMarks_idea"
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "c03f9ba3495ee2bee3dbdd08dc042c52";
+(node as any).hash = "b06f9e02a46a299f0531a0d6f4d5ae32";
 
 export default node;

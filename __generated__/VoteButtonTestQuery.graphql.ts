@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe52b19b6b2de8359bdacae4a4d009ec>>
- * @relayHash 8245998dbea6cc6101d47af6aacb3170
+ * @generated SignedSource<<51970ade0e65df6b2b7414490da248c7>>
+ * @relayHash 05d184c42fc4ec7748303e16c3a8bac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8245998dbea6cc6101d47af6aacb3170
+// @relayRequestID 05d184c42fc4ec7748303e16c3a8bac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -196,8 +203,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8245998dbea6cc6101d47af6aacb3170",
-    "id": "8245998dbea6cc6101d47af6aacb3170",
+    "cacheID": "05d184c42fc4ec7748303e16c3a8bac5",
+    "id": "05d184c42fc4ec7748303e16c3a8bac5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -244,12 +251,13 @@ return {
         "idea.title": (v4/*:: as any*/),
         "idea.viewerCanVote": (v5/*:: as any*/),
         "idea.viewerHasVoted": (v5/*:: as any*/),
-        "idea.voteCount": (v3/*:: as any*/)
+        "idea.voteCount": (v3/*:: as any*/),
+        "idea.votesAreHidden": (v5/*:: as any*/)
       }
     },
     "name": "VoteButtonTestQuery",
     "operationKind": "query",
-    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acd02255312f5da4ed7beba2fb768bda>>
+ * @generated SignedSource<<c23432e6022f82077e531ffe2ea4a25b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type VoteButton_idea$data = {
   readonly viewerCanVote: boolean;
   readonly viewerHasVoted: boolean;
   readonly voteCount: number;
+  readonly votesAreHidden: boolean;
   readonly " $fragmentType": "VoteButton_idea";
 };
 export type VoteButton_idea$key = {
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "voteCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "votesAreHidden",
       "storageKey": null
     },
     {
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d1dcb0b4787ef45c387de673883d35b";
+(node as any).hash = "271b752fa2d333c5cdb802c11c92588b";
 
 export default node;

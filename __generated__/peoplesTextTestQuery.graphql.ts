@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66482ff4571e01bd6c96ba5ef77031f1>>
- * @relayHash 1011695a055dc017db2c6088d7602c4e
+ * @generated SignedSource<<cfe031e2a65fcca48d14847481d4519c>>
+ * @relayHash 300e560190dc8b5231bc49e23958804b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1011695a055dc017db2c6088d7602c4e
+// @relayRequestID 300e560190dc8b5231bc49e23958804b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,49 +99,56 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -166,47 +173,47 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v18 = [
-  (v17/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v20 = [
-  (v17/*:: as any*/),
+v21 = [
+  (v18/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -215,30 +222,30 @@ v24 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v19/*:: as any*/),
-    (v13/*:: as any*/),
+    (v20/*:: as any*/),
+    (v14/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Hold",
@@ -246,7 +253,7 @@ v27 = {
   "name": "held",
   "plural": false,
   "selections": [
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,7 +264,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -266,7 +273,7 @@ v28 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,142 +288,142 @@ v28 = {
       "kind": "LinkedField",
       "name": "reporter",
       "plural": false,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedVoteCount",
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v19/*:: as any*/)
+  (v20/*:: as any*/)
 ],
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v36 = {
+v37 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v37 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v38 = {
+v39 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
-},
-v39 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "ID"
 },
 v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "ID"
+},
+v41 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "String"
 },
-v41 = [
+v42 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v42 = {
-  "enumValues": (v41/*:: as any*/),
+v43 = {
+  "enumValues": (v42/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v43 = {
+v44 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v44 = {
+v45 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v45 = {
+v46 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v46 = {
+v47 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v47 = [
+v48 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v48 = {
-  "enumValues": (v47/*:: as any*/),
+v49 = {
+  "enumValues": (v48/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
 },
-v49 = {
-  "enumValues": (v47/*:: as any*/),
+v50 = {
+  "enumValues": (v48/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "IdeaState"
 },
-v50 = {
+v51 = {
   "enumValues": [
     "DECLINED",
     "OPEN",
@@ -428,67 +435,67 @@ v50 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v51 = {
+v52 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Tag"
 },
-v52 = {
+v53 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "UserConnection"
 },
-v53 = {
+v54 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "UserEdge"
 },
-v54 = {
+v55 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "User"
 },
-v55 = {
+v56 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v56 = {
+v57 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v57 = {
-  "enumValues": (v41/*:: as any*/),
+v58 = {
+  "enumValues": (v42/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
 },
-v58 = {
+v59 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaConnection"
 },
-v59 = {
+v60 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "IdeaEdge"
 },
-v60 = {
+v61 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Idea"
 },
-v61 = {
+v62 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -740,6 +747,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "logoDark",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "favicon",
             "storageKey": null
           },
@@ -748,6 +762,46 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "welcome",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteLink",
+            "kind": "LinkedField",
+            "name": "links",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "defaultSort",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hidesCounts",
             "storageKey": null
           },
           {
@@ -826,12 +880,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "canModerate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -881,7 +942,7 @@ return {
                 "name": "lastUsedAt",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -890,7 +951,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "InvitationConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -913,9 +974,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -951,24 +1012,24 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InvitationList_invitations",
@@ -977,7 +1038,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -1001,9 +1062,9 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1032,21 +1093,21 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": "people(first:20)"
       },
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "filters": [
           "search",
           "role",
@@ -1067,7 +1128,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -1089,13 +1150,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v21/*:: as any*/),
                           (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1111,12 +1172,12 @@ return {
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Idea",
                         "abstractKey": null
@@ -1139,8 +1200,8 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1149,16 +1210,16 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Comment",
                         "abstractKey": null
@@ -1178,11 +1239,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -1200,7 +1261,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -1215,7 +1276,7 @@ return {
       {
         "alias": "rising",
         "args": [
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1243,10 +1304,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1269,7 +1330,7 @@ return {
               ]
             }
           },
-          (v29/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1297,9 +1358,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1318,12 +1379,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1338,7 +1399,7 @@ return {
                 "name": "official",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1361,12 +1422,12 @@ return {
                 "name": "mergedFrom",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1410,10 +1471,17 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
           (v5/*:: as any*/),
-          (v22/*:: as any*/),
-          (v32/*:: as any*/),
+          (v23/*:: as any*/),
+          (v33/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1475,10 +1543,17 @@ return {
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v22/*:: as any*/),
           (v3/*:: as any*/),
-          (v31/*:: as any*/),
-          (v10/*:: as any*/),
+          (v32/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pinned",
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1486,7 +1561,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1509,8 +1584,8 @@ return {
             "name": "officialAnswer",
             "plural": false,
             "selections": [
-              (v31/*:: as any*/),
-              (v23/*:: as any*/),
+              (v32/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1518,14 +1593,21 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "targetMonth",
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1549,14 +1631,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v21/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
+              (v22/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1568,8 +1644,8 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v32/*:: as any*/),
               (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1579,8 +1655,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1594,14 +1670,7 @@ return {
             ],
             "storageKey": null
           },
-          (v33/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "votesAreHidden",
-            "storageKey": null
-          },
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1631,7 +1700,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v34/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1642,7 +1711,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "VoteConnection",
             "kind": "LinkedField",
             "name": "votes",
@@ -1672,7 +1741,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voter",
                         "plural": false,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1689,7 +1758,7 @@ return {
                         "kind": "LinkedField",
                         "name": "castBy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1706,22 +1775,22 @@ return {
                         "name": "viewerCanWithdraw",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": "votes(first:50)"
           },
           {
             "alias": null,
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "VoterList_votes",
@@ -1734,96 +1803,98 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1011695a055dc017db2c6088d7602c4e",
-    "id": "1011695a055dc017db2c6088d7602c4e",
+    "cacheID": "300e560190dc8b5231bc49e23958804b",
+    "id": "300e560190dc8b5231bc49e23958804b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v36/*:: as any*/),
-        "idea.author": (v37/*:: as any*/),
-        "idea.author.avatar": (v38/*:: as any*/),
-        "idea.author.id": (v39/*:: as any*/),
-        "idea.author.name": (v40/*:: as any*/),
-        "idea.author.role": (v42/*:: as any*/),
-        "idea.board": (v43/*:: as any*/),
-        "idea.board.id": (v39/*:: as any*/),
-        "idea.board.name": (v40/*:: as any*/),
-        "idea.board.slug": (v40/*:: as any*/),
-        "idea.commentCount": (v44/*:: as any*/),
-        "idea.createdAt": (v45/*:: as any*/),
-        "idea.excerpt": (v40/*:: as any*/),
-        "idea.id": (v39/*:: as any*/),
-        "idea.importedVoteCount": (v44/*:: as any*/),
+        "idea": (v37/*:: as any*/),
+        "idea.author": (v38/*:: as any*/),
+        "idea.author.avatar": (v39/*:: as any*/),
+        "idea.author.id": (v40/*:: as any*/),
+        "idea.author.name": (v41/*:: as any*/),
+        "idea.author.role": (v43/*:: as any*/),
+        "idea.board": (v44/*:: as any*/),
+        "idea.board.id": (v40/*:: as any*/),
+        "idea.board.name": (v41/*:: as any*/),
+        "idea.board.slug": (v41/*:: as any*/),
+        "idea.commentCount": (v45/*:: as any*/),
+        "idea.createdAt": (v46/*:: as any*/),
+        "idea.excerpt": (v41/*:: as any*/),
+        "idea.id": (v40/*:: as any*/),
+        "idea.importedVoteCount": (v45/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v44/*:: as any*/),
-        "idea.importedVotes.source": (v40/*:: as any*/),
+        "idea.importedVotes.count": (v45/*:: as any*/),
+        "idea.importedVotes.source": (v41/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MergedIdea"
         },
-        "idea.mergedFrom.idea": (v36/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v39/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v44/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v40/*:: as any*/),
-        "idea.mergedFrom.idea.viewerCanUnmerge": (v46/*:: as any*/),
-        "idea.mergedFrom.importedVoteCount": (v44/*:: as any*/),
-        "idea.mergedFrom.voteCount": (v44/*:: as any*/),
-        "idea.number": (v44/*:: as any*/),
+        "idea.mergedFrom.idea": (v37/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v40/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v45/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v41/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v47/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v45/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v45/*:: as any*/),
+        "idea.number": (v45/*:: as any*/),
         "idea.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "idea.officialAnswer.author": (v37/*:: as any*/),
-        "idea.officialAnswer.author.id": (v39/*:: as any*/),
-        "idea.officialAnswer.author.name": (v40/*:: as any*/),
-        "idea.officialAnswer.excerpt": (v40/*:: as any*/),
-        "idea.officialAnswer.id": (v39/*:: as any*/),
-        "idea.officialAnswer.state": (v48/*:: as any*/),
-        "idea.recentVoteCount": (v44/*:: as any*/),
-        "idea.slug": (v40/*:: as any*/),
+        "idea.officialAnswer.author": (v38/*:: as any*/),
+        "idea.officialAnswer.author.id": (v40/*:: as any*/),
+        "idea.officialAnswer.author.name": (v41/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v41/*:: as any*/),
+        "idea.officialAnswer.id": (v40/*:: as any*/),
+        "idea.officialAnswer.state": (v49/*:: as any*/),
+        "idea.pinned": (v47/*:: as any*/),
+        "idea.recentVoteCount": (v45/*:: as any*/),
+        "idea.slug": (v41/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v40/*:: as any*/),
-        "idea.source.number": (v40/*:: as any*/),
-        "idea.source.url": (v38/*:: as any*/),
-        "idea.state": (v49/*:: as any*/),
+        "idea.source.name": (v41/*:: as any*/),
+        "idea.source.number": (v41/*:: as any*/),
+        "idea.source.url": (v39/*:: as any*/),
+        "idea.state": (v50/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Status"
         },
-        "idea.status.category": (v50/*:: as any*/),
-        "idea.status.color": (v38/*:: as any*/),
-        "idea.status.id": (v39/*:: as any*/),
-        "idea.status.name": (v40/*:: as any*/),
-        "idea.statusChangedAt": (v45/*:: as any*/),
-        "idea.tags": (v51/*:: as any*/),
-        "idea.tags.color": (v38/*:: as any*/),
-        "idea.tags.id": (v39/*:: as any*/),
-        "idea.tags.name": (v40/*:: as any*/),
-        "idea.title": (v40/*:: as any*/),
-        "idea.viewerCanVote": (v46/*:: as any*/),
-        "idea.viewerHasVoted": (v46/*:: as any*/),
-        "idea.voteCount": (v44/*:: as any*/),
-        "idea.voters": (v52/*:: as any*/),
-        "idea.voters.edges": (v53/*:: as any*/),
-        "idea.voters.edges.node": (v54/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v38/*:: as any*/),
-        "idea.voters.edges.node.id": (v39/*:: as any*/),
-        "idea.voters.edges.node.name": (v40/*:: as any*/),
+        "idea.status.category": (v51/*:: as any*/),
+        "idea.status.color": (v39/*:: as any*/),
+        "idea.status.id": (v40/*:: as any*/),
+        "idea.status.name": (v41/*:: as any*/),
+        "idea.statusChangedAt": (v46/*:: as any*/),
+        "idea.tags": (v52/*:: as any*/),
+        "idea.tags.color": (v39/*:: as any*/),
+        "idea.tags.id": (v40/*:: as any*/),
+        "idea.tags.name": (v41/*:: as any*/),
+        "idea.targetMonth": (v39/*:: as any*/),
+        "idea.title": (v41/*:: as any*/),
+        "idea.viewerCanVote": (v47/*:: as any*/),
+        "idea.viewerHasVoted": (v47/*:: as any*/),
+        "idea.voteCount": (v45/*:: as any*/),
+        "idea.voters": (v53/*:: as any*/),
+        "idea.voters.edges": (v54/*:: as any*/),
+        "idea.voters.edges.node": (v55/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v39/*:: as any*/),
+        "idea.voters.edges.node.id": (v40/*:: as any*/),
+        "idea.voters.edges.node.name": (v41/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1836,30 +1907,30 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v40/*:: as any*/),
+        "idea.votes.edges.cursor": (v41/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v40/*:: as any*/),
-        "idea.votes.edges.node.castBy": (v37/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v40/*:: as any*/),
-        "idea.votes.edges.node.createdAt": (v45/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v38/*:: as any*/),
-        "idea.votes.edges.node.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v46/*:: as any*/),
-        "idea.votes.edges.node.voter": (v54/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v38/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v40/*:: as any*/),
-        "idea.votes.edges.node.why": (v38/*:: as any*/),
-        "idea.votes.pageInfo": (v55/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v38/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v46/*:: as any*/),
-        "idea.votesAreHidden": (v46/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v41/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v38/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v41/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v46/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v39/*:: as any*/),
+        "idea.votes.edges.node.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v47/*:: as any*/),
+        "idea.votes.edges.node.voter": (v55/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v39/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v41/*:: as any*/),
+        "idea.votes.edges.node.why": (v39/*:: as any*/),
+        "idea.votes.pageInfo": (v56/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v39/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v47/*:: as any*/),
+        "idea.votesAreHidden": (v47/*:: as any*/),
         "invitations": {
           "enumValues": null,
           "nullable": true,
@@ -1872,28 +1943,28 @@ return {
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v40/*:: as any*/),
+        "invitations.edges.cursor": (v41/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__typename": (v40/*:: as any*/),
-        "invitations.edges.node.email": (v38/*:: as any*/),
-        "invitations.edges.node.expiresAt": (v45/*:: as any*/),
-        "invitations.edges.node.id": (v39/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v37/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v39/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v40/*:: as any*/),
-        "invitations.edges.node.name": (v38/*:: as any*/),
-        "invitations.edges.node.role": (v42/*:: as any*/),
-        "invitations.edges.node.viewerCanCopyLink": (v46/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v46/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v46/*:: as any*/),
-        "invitations.pageInfo": (v55/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v38/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v46/*:: as any*/),
+        "invitations.edges.node.__typename": (v41/*:: as any*/),
+        "invitations.edges.node.email": (v39/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v46/*:: as any*/),
+        "invitations.edges.node.id": (v40/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v38/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v40/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v41/*:: as any*/),
+        "invitations.edges.node.name": (v39/*:: as any*/),
+        "invitations.edges.node.role": (v43/*:: as any*/),
+        "invitations.edges.node.viewerCanCopyLink": (v47/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v47/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v47/*:: as any*/),
+        "invitations.pageInfo": (v56/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v39/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v47/*:: as any*/),
         "moderation": {
           "enumValues": null,
           "nullable": true,
@@ -1906,35 +1977,35 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v39/*:: as any*/),
+        "moderation.items.__id": (v40/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v40/*:: as any*/),
+        "moderation.items.edges.cursor": (v41/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v40/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v40/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v40/*:: as any*/),
-        "moderation.items.edges.node.author": (v37/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v38/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.author.role": (v42/*:: as any*/),
-        "moderation.items.edges.node.board": (v43/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.body": (v40/*:: as any*/),
-        "moderation.items.edges.node.commentState": (v48/*:: as any*/),
-        "moderation.items.edges.node.createdAt": (v45/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v40/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v41/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v41/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v41/*:: as any*/),
+        "moderation.items.edges.node.author": (v38/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v39/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v43/*:: as any*/),
+        "moderation.items.edges.node.board": (v44/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.body": (v41/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v49/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v46/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v41/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
@@ -1959,25 +2030,25 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea": (v36/*:: as any*/),
-        "moderation.items.edges.node.idea.board": (v43/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.number": (v44/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v40/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v40/*:: as any*/),
-        "moderation.items.edges.node.ideaState": (v49/*:: as any*/),
-        "moderation.items.edges.node.number": (v44/*:: as any*/),
+        "moderation.items.edges.node.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea": (v37/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v44/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v45/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v50/*:: as any*/),
+        "moderation.items.edges.node.number": (v45/*:: as any*/),
         "moderation.items.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v41/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -1989,100 +2060,122 @@ return {
           "plural": false,
           "type": "ReportReason"
         },
-        "moderation.items.edges.node.reports.reporter": (v37/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.slug": (v40/*:: as any*/),
-        "moderation.items.edges.node.title": (v40/*:: as any*/),
-        "moderation.items.edges.node.viewerCanMerge": (v46/*:: as any*/),
-        "moderation.items.pageInfo": (v55/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v38/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": (v46/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter": (v38/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.slug": (v41/*:: as any*/),
+        "moderation.items.edges.node.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v47/*:: as any*/),
+        "moderation.items.pageInfo": (v56/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v39/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v47/*:: as any*/),
         "node": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v40/*:: as any*/),
-        "node.author": (v37/*:: as any*/),
-        "node.author.avatar": (v38/*:: as any*/),
-        "node.author.id": (v39/*:: as any*/),
-        "node.author.name": (v40/*:: as any*/),
-        "node.author.role": (v42/*:: as any*/),
-        "node.bodyHtml": (v38/*:: as any*/),
-        "node.createdAt": (v45/*:: as any*/),
+        "node.__typename": (v41/*:: as any*/),
+        "node.author": (v38/*:: as any*/),
+        "node.author.avatar": (v39/*:: as any*/),
+        "node.author.id": (v40/*:: as any*/),
+        "node.author.name": (v41/*:: as any*/),
+        "node.author.role": (v43/*:: as any*/),
+        "node.bodyHtml": (v39/*:: as any*/),
+        "node.createdAt": (v46/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v39/*:: as any*/),
-        "node.internal": (v46/*:: as any*/),
-        "node.mergedFrom": (v36/*:: as any*/),
-        "node.mergedFrom.id": (v39/*:: as any*/),
-        "node.mergedFrom.number": (v44/*:: as any*/),
-        "node.official": (v46/*:: as any*/),
-        "node.state": (v48/*:: as any*/),
-        "node.viewerCanDelete": (v46/*:: as any*/),
-        "node.viewerCanModerate": (v46/*:: as any*/),
-        "node.viewerCanReport": (v46/*:: as any*/),
-        "node.viewerHasReported": (v46/*:: as any*/),
-        "people": (v52/*:: as any*/),
-        "people.edges": (v53/*:: as any*/),
-        "people.edges.cursor": (v40/*:: as any*/),
-        "people.edges.node": (v54/*:: as any*/),
-        "people.edges.node.__typename": (v40/*:: as any*/),
-        "people.edges.node.avatar": (v38/*:: as any*/),
-        "people.edges.node.banned": (v56/*:: as any*/),
-        "people.edges.node.email": (v38/*:: as any*/),
-        "people.edges.node.id": (v39/*:: as any*/),
-        "people.edges.node.name": (v40/*:: as any*/),
-        "people.edges.node.role": (v42/*:: as any*/),
-        "people.edges.node.trusted": (v56/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v57/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v46/*:: as any*/),
-        "people.pageInfo": (v55/*:: as any*/),
-        "people.pageInfo.endCursor": (v38/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v46/*:: as any*/),
-        "rising": (v58/*:: as any*/),
-        "rising.edges": (v59/*:: as any*/),
-        "rising.edges.node": (v60/*:: as any*/),
-        "rising.edges.node.id": (v39/*:: as any*/),
-        "rising.edges.node.number": (v44/*:: as any*/),
-        "rising.edges.node.recentVoteCount": (v44/*:: as any*/),
-        "rising.edges.node.slug": (v40/*:: as any*/),
-        "rising.edges.node.title": (v40/*:: as any*/),
-        "shipped": (v58/*:: as any*/),
-        "shipped.edges": (v59/*:: as any*/),
-        "shipped.edges.node": (v60/*:: as any*/),
-        "shipped.edges.node.id": (v39/*:: as any*/),
-        "shipped.edges.node.number": (v44/*:: as any*/),
-        "shipped.edges.node.slug": (v40/*:: as any*/),
-        "shipped.edges.node.title": (v40/*:: as any*/),
+        "node.id": (v40/*:: as any*/),
+        "node.internal": (v47/*:: as any*/),
+        "node.mergedFrom": (v37/*:: as any*/),
+        "node.mergedFrom.id": (v40/*:: as any*/),
+        "node.mergedFrom.number": (v45/*:: as any*/),
+        "node.official": (v47/*:: as any*/),
+        "node.state": (v49/*:: as any*/),
+        "node.viewerCanDelete": (v47/*:: as any*/),
+        "node.viewerCanModerate": (v47/*:: as any*/),
+        "node.viewerCanReport": (v47/*:: as any*/),
+        "node.viewerHasReported": (v47/*:: as any*/),
+        "people": (v53/*:: as any*/),
+        "people.edges": (v54/*:: as any*/),
+        "people.edges.cursor": (v41/*:: as any*/),
+        "people.edges.node": (v55/*:: as any*/),
+        "people.edges.node.__typename": (v41/*:: as any*/),
+        "people.edges.node.avatar": (v39/*:: as any*/),
+        "people.edges.node.banned": (v57/*:: as any*/),
+        "people.edges.node.email": (v39/*:: as any*/),
+        "people.edges.node.id": (v40/*:: as any*/),
+        "people.edges.node.name": (v41/*:: as any*/),
+        "people.edges.node.role": (v43/*:: as any*/),
+        "people.edges.node.trusted": (v57/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v58/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v47/*:: as any*/),
+        "people.pageInfo": (v56/*:: as any*/),
+        "people.pageInfo.endCursor": (v39/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v47/*:: as any*/),
+        "rising": (v59/*:: as any*/),
+        "rising.edges": (v60/*:: as any*/),
+        "rising.edges.node": (v61/*:: as any*/),
+        "rising.edges.node.id": (v40/*:: as any*/),
+        "rising.edges.node.number": (v45/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v45/*:: as any*/),
+        "rising.edges.node.slug": (v41/*:: as any*/),
+        "rising.edges.node.title": (v41/*:: as any*/),
+        "shipped": (v59/*:: as any*/),
+        "shipped.edges": (v60/*:: as any*/),
+        "shipped.edges.node": (v61/*:: as any*/),
+        "shipped.edges.node.id": (v40/*:: as any*/),
+        "shipped.edges.node.number": (v45/*:: as any*/),
+        "shipped.edges.node.slug": (v41/*:: as any*/),
+        "shipped.edges.node.title": (v41/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.accentColor": (v38/*:: as any*/),
+        "site.accentColor": (v39/*:: as any*/),
         "site.boards": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v39/*:: as any*/),
-        "site.boards.name": (v40/*:: as any*/),
-        "site.boards.slug": (v40/*:: as any*/),
-        "site.emailDomains": (v61/*:: as any*/),
-        "site.favicon": (v38/*:: as any*/),
-        "site.guestVoting": (v46/*:: as any*/),
-        "site.id": (v39/*:: as any*/),
-        "site.imprint": (v38/*:: as any*/),
-        "site.logo": (v38/*:: as any*/),
+        "site.boards.id": (v40/*:: as any*/),
+        "site.boards.name": (v41/*:: as any*/),
+        "site.boards.slug": (v41/*:: as any*/),
+        "site.defaultSort": {
+          "enumValues": [
+            "ACTIVE",
+            "DISCUSSED",
+            "NEWEST",
+            "TOP",
+            "TRENDING"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "IdeaSort"
+        },
+        "site.emailDomains": (v62/*:: as any*/),
+        "site.favicon": (v39/*:: as any*/),
+        "site.guestVoting": (v47/*:: as any*/),
+        "site.hidesCounts": (v47/*:: as any*/),
+        "site.id": (v40/*:: as any*/),
+        "site.imprint": (v39/*:: as any*/),
+        "site.links": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "SiteLink"
+        },
+        "site.links.label": (v41/*:: as any*/),
+        "site.links.url": (v41/*:: as any*/),
+        "site.logo": (v39/*:: as any*/),
+        "site.logoDark": (v39/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -2093,7 +2186,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v40/*:: as any*/),
+        "site.name": (v41/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2109,15 +2202,15 @@ return {
           "plural": false,
           "type": "CodeDelivery"
         },
-        "site.signInOff": (v61/*:: as any*/),
+        "site.signInOff": (v62/*:: as any*/),
         "site.signInSetUp": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "SignInProvider"
         },
-        "site.signInSetUp.id": (v39/*:: as any*/),
-        "site.signInSetUp.name": (v40/*:: as any*/),
+        "site.signInSetUp.id": (v40/*:: as any*/),
+        "site.signInSetUp.name": (v41/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -2133,16 +2226,16 @@ return {
           "plural": true,
           "type": "Status"
         },
-        "site.statuses.category": (v50/*:: as any*/),
-        "site.statuses.color": (v38/*:: as any*/),
-        "site.statuses.id": (v39/*:: as any*/),
-        "site.statuses.name": (v40/*:: as any*/),
-        "site.statuses.slug": (v40/*:: as any*/),
-        "site.tagline": (v40/*:: as any*/),
-        "site.tags": (v51/*:: as any*/),
-        "site.tags.id": (v39/*:: as any*/),
-        "site.tags.name": (v40/*:: as any*/),
-        "site.tags.slug": (v40/*:: as any*/),
+        "site.statuses.category": (v51/*:: as any*/),
+        "site.statuses.color": (v39/*:: as any*/),
+        "site.statuses.id": (v40/*:: as any*/),
+        "site.statuses.name": (v41/*:: as any*/),
+        "site.statuses.slug": (v41/*:: as any*/),
+        "site.tagline": (v41/*:: as any*/),
+        "site.tags": (v52/*:: as any*/),
+        "site.tags.id": (v40/*:: as any*/),
+        "site.tags.name": (v41/*:: as any*/),
+        "site.tags.slug": (v41/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2152,34 +2245,36 @@ return {
           "plural": false,
           "type": "SiteVisibility"
         },
+        "site.welcome": (v41/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v57/*:: as any*/),
-        "viewer.canOwnSite": (v46/*:: as any*/),
-        "viewer.id": (v39/*:: as any*/),
+        "viewer.assignableRoles": (v58/*:: as any*/),
+        "viewer.canModerate": (v47/*:: as any*/),
+        "viewer.canOwnSite": (v47/*:: as any*/),
+        "viewer.id": (v40/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v45/*:: as any*/),
-        "viewer.sessions.device": (v40/*:: as any*/),
-        "viewer.sessions.id": (v39/*:: as any*/),
-        "viewer.sessions.isCurrent": (v46/*:: as any*/),
-        "viewer.sessions.lastUsedAt": (v45/*:: as any*/),
-        "viewer.user": (v37/*:: as any*/),
-        "viewer.user.__typename": (v40/*:: as any*/),
-        "viewer.user.id": (v39/*:: as any*/)
+        "viewer.sessions.createdAt": (v46/*:: as any*/),
+        "viewer.sessions.device": (v41/*:: as any*/),
+        "viewer.sessions.id": (v40/*:: as any*/),
+        "viewer.sessions.isCurrent": (v47/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v46/*:: as any*/),
+        "viewer.user": (v38/*:: as any*/),
+        "viewer.user.__typename": (v41/*:: as any*/),
+        "viewer.user.id": (v40/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

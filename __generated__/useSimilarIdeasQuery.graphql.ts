@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08d2e117b7057ed7cece49dbb2d6d9d>>
- * @relayHash 48e6514f0ea17fb5304d7a4de8c6b7f8
+ * @generated SignedSource<<d50bf109de4730c079500ad12879f3da>>
+ * @relayHash 19f4e2f4979f4598e00d163e3d39fa99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48e6514f0ea17fb5304d7a4de8c6b7f8
+// @relayRequestID 19f4e2f4979f4598e00d163e3d39fa99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "votesAreHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportedVotes",
                 "kind": "LinkedField",
                 "name": "importedVotes",
@@ -278,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48e6514f0ea17fb5304d7a4de8c6b7f8",
-    "id": "48e6514f0ea17fb5304d7a4de8c6b7f8",
+    "cacheID": "19f4e2f4979f4598e00d163e3d39fa99",
+    "id": "19f4e2f4979f4598e00d163e3d39fa99",
     "metadata": {},
     "name": "useSimilarIdeasQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasQuery(\n  $title: String!\n  $body: String\n  $first: Int\n) {\n  similarIdeas(title: $title, body: $body, first: $first) {\n    words\n    sharesTag\n    idea {\n      id\n      ...SimilarRow_idea\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

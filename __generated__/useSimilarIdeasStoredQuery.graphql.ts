@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6536edb053171514c64b9779644856b>>
- * @relayHash c151c12c7ddc93a7c8db99c0e3e0734a
+ * @generated SignedSource<<e4e75fa364de8308f21e93fd4661542d>>
+ * @relayHash 2d3568c68e8ffc61110eae660967faa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c151c12c7ddc93a7c8db99c0e3e0734a
+// @relayRequestID 2d3568c68e8ffc61110eae660967faa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,6 +127,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "votesAreHidden",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ImportedVotes",
             "kind": "LinkedField",
             "name": "importedVotes",
@@ -202,12 +209,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c151c12c7ddc93a7c8db99c0e3e0734a",
-    "id": "c151c12c7ddc93a7c8db99c0e3e0734a",
+    "cacheID": "2d3568c68e8ffc61110eae660967faa3",
+    "id": "2d3568c68e8ffc61110eae660967faa3",
     "metadata": {},
     "name": "useSimilarIdeasStoredQuery",
     "operationKind": "query",
-    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query useSimilarIdeasStoredQuery(\n  $id: ID!\n) {\n  idea(id: $id) {\n    ...SimilarRow_idea\n    id\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<824e84281e44318c5a047d073360bdae>>
- * @relayHash 921a316ee352fc97af2d6b80830c45e8
+ * @generated SignedSource<<54bebc8d219eb330d24ac6693e4c92d3>>
+ * @relayHash f9b21921df0f1d11aa2d74a67144b933
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 921a316ee352fc97af2d6b80830c45e8
+// @relayRequestID f9b21921df0f1d11aa2d74a67144b933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
 export type Moderation = "ALL" | "FIRST_POST" | "OFF" | "%future added value";
 export type SignUp = "INVITED" | "OPEN" | "%future added value";
 export type SiteVisibility = "MEMBERS" | "PUBLIC" | "%future added value";
+export type SiteLinkInput = {
+  label: string;
+  url: string;
+};
 export type useUpdateSiteMutation$variables = {
   accentColor?: string | null | undefined;
   clientMutationId?: string | null | undefined;
+  defaultSort?: IdeaSort | null | undefined;
   emailDomains?: ReadonlyArray<string> | null | undefined;
   favicon?: string | null | undefined;
   guestVoting?: boolean | null | undefined;
+  hidesCounts?: boolean | null | undefined;
   imprint?: string | null | undefined;
+  links?: ReadonlyArray<SiteLinkInput> | null | undefined;
   logo?: string | null | undefined;
+  logoDark?: string | null | undefined;
   moderation?: Moderation | null | undefined;
   name?: string | null | undefined;
   signInOff?: ReadonlyArray<string> | null | undefined;
   signUp?: SignUp | null | undefined;
   tagline?: string | null | undefined;
   visibility?: SiteVisibility | null | undefined;
+  welcome?: string | null | undefined;
 };
 export type useUpdateSiteMutation$data = {
   readonly updateSite: {
@@ -62,59 +72,84 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "emailDomains"
+  "name": "defaultSort"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "favicon"
+  "name": "emailDomains"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "guestVoting"
+  "name": "favicon"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "imprint"
+  "name": "guestVoting"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "logo"
+  "name": "hidesCounts"
 },
 v7 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "moderation"
+  "name": "imprint"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "links"
 },
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signInOff"
+  "name": "logo"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signUp"
+  "name": "logoDark"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagline"
+  "name": "moderation"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v13 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signInOff"
+},
+v14 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "signUp"
+},
+v15 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tagline"
+},
+v16 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v13 = [
+v17 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "welcome"
+},
+v18 = [
   {
     "kind": "Variable",
     "name": "accentColor",
@@ -124,6 +159,11 @@ v13 = [
     "kind": "Variable",
     "name": "clientMutationId",
     "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "defaultSort",
+    "variableName": "defaultSort"
   },
   {
     "kind": "Variable",
@@ -142,13 +182,28 @@ v13 = [
   },
   {
     "kind": "Variable",
+    "name": "hidesCounts",
+    "variableName": "hidesCounts"
+  },
+  {
+    "kind": "Variable",
     "name": "imprint",
     "variableName": "imprint"
   },
   {
     "kind": "Variable",
+    "name": "links",
+    "variableName": "links"
+  },
+  {
+    "kind": "Variable",
     "name": "logo",
     "variableName": "logo"
+  },
+  {
+    "kind": "Variable",
+    "name": "logoDark",
+    "variableName": "logoDark"
   },
   {
     "kind": "Variable",
@@ -179,16 +234,21 @@ v13 = [
     "kind": "Variable",
     "name": "visibility",
     "variableName": "visibility"
+  },
+  {
+    "kind": "Variable",
+    "name": "welcome",
+    "variableName": "welcome"
   }
 ],
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -218,7 +278,7 @@ v15 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -230,14 +290,14 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -259,7 +319,12 @@ return {
       (v9/*:: as any*/),
       (v10/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -267,7 +332,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -284,7 +349,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -299,7 +364,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -329,18 +394,23 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v8/*:: as any*/),
+      (v12/*:: as any*/),
+      (v15/*:: as any*/),
+      (v7/*:: as any*/),
+      (v16/*:: as any*/),
       (v11/*:: as any*/),
       (v5/*:: as any*/),
-      (v12/*:: as any*/),
-      (v7/*:: as any*/),
-      (v4/*:: as any*/),
+      (v14/*:: as any*/),
+      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v17/*:: as any*/),
+      (v8/*:: as any*/),
+      (v2/*:: as any*/),
       (v6/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v13/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -348,7 +418,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -361,7 +431,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
@@ -372,8 +442,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -385,7 +455,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,6 +474,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "logoDark",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "favicon",
                 "storageKey": null
               },
@@ -412,6 +489,52 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "accentColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "welcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SiteLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "defaultSort",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hidesCounts",
                 "storageKey": null
               },
               {
@@ -457,8 +580,8 @@ return {
                 "name": "signInSetUp",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -476,7 +599,7 @@ return {
                 "name": "imprint",
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -486,16 +609,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "921a316ee352fc97af2d6b80830c45e8",
-    "id": "921a316ee352fc97af2d6b80830c45e8",
+    "cacheID": "f9b21921df0f1d11aa2d74a67144b933",
+    "id": "f9b21921df0f1d11aa2d74a67144b933",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $favicon: String\n  $accentColor: String\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, favicon: $favicon, accentColor: $accentColor, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment LookSettings_site on Site {\n  logo\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $logoDark: String\n  $favicon: String\n  $accentColor: String\n  $welcome: String\n  $links: [SiteLinkInput!]\n  $defaultSort: IdeaSort\n  $hidesCounts: Boolean\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, logoDark: $logoDark, favicon: $favicon, accentColor: $accentColor, welcome: $welcome, links: $links, defaultSort: $defaultSort, hidesCounts: $hidesCounts, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5b58e80a7728fbb0d9dbc038508ef95f";
+(node as any).hash = "f20426729528bd733b464fb12f557143";
 
 export default node;

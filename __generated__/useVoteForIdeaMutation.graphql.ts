@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9368157ce1e4f318e8cc07204911dbe7>>
- * @relayHash 79de934fc49f48de6dc1d411ffce2a0e
+ * @generated SignedSource<<a149722d76b4871afadbe6d8067aba24>>
+ * @relayHash d8d2b607dccb7b1a5443c7cc2aeb5542
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79de934fc49f48de6dc1d411ffce2a0e
+// @relayRequestID d8d2b607dccb7b1a5443c7cc2aeb5542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "votesAreHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportedVotes",
                 "kind": "LinkedField",
                 "name": "importedVotes",
@@ -357,12 +364,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79de934fc49f48de6dc1d411ffce2a0e",
-    "id": "79de934fc49f48de6dc1d411ffce2a0e",
+    "cacheID": "d8d2b607dccb7b1a5443c7cc2aeb5542",
+    "id": "d8d2b607dccb7b1a5443c7cc2aeb5542",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();

@@ -134,7 +134,7 @@ export const usageEvents = {
   },
   why_opened: {
     when: 'Somebody is shown how a list is sorted.',
-    properties: { sort: one('TRENDING', 'TOP', 'NEWEST', 'ACTIVE'), searched: flag },
+    properties: { sort: one('TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED'), searched: flag },
   },
   comment_posted: {
     when: 'The server has taken a comment; `mentions`: how many people it mentions.',

@@ -21,7 +21,7 @@ export const chunkGroups: Group[] = [
       '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|ToListStart|useVoteForIdea)\\.lazy',
       'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
-      'lib/(accent|serverAddress|imageText|changedWords|filesOf|heldFiles)',
+      'lib/(accent|serverAddress|imageText|changedWords|filesOf|formatMonth|heldFiles)',
       'parts/failure/(LazyQuerySection|Section)',
       'ui/(edgeBars|BackIcon|CheckIcon|Kbd|floating\\.|layout/|rows/|Notice|Prose|Sentence|TimeAgo|MarkedText|ImageIcon|LockIcon|MoreIcon)',
       'entities/User/UserByline',

@@ -53,6 +53,8 @@ const query = graphql`
         slug
       }
       ...FrameNav_site
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
+      ...FrameLinks_site
     }
     moderation {
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam as well
@@ -104,7 +106,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       nav={
         <>
           <FrameNav site={site} />
-          <FrameTeam viewer={viewer} moderation={moderation ?? null} />
+          <FrameTeam viewer={viewer} moderation={moderation ?? null} site={site} />
           <NavFoot>
             <div className={css.help}>
               <ShortcutHelp isOpen={isHelpOpen} onOpenChange={setHelpOpen} />

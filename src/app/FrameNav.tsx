@@ -21,6 +21,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
         name
         tagline
         logo
+        logoDark
         openIdeaCount @catch(to: NULL)
         boards {
           slug
@@ -47,6 +48,7 @@ export function FrameNav({ site }: { site: FrameNav_site$key }) {
         note={data.tagline === '' ? t('site.note') : data.tagline}
         href={paths.home}
         logo={data.logo}
+        logoDark={data.logoDark}
         component={AppLink}
       />
       <NavList

@@ -6,7 +6,7 @@ import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { AccessGuard } from './AccessGuard.tsx'
 import { FrameTeam } from './FrameTeam.lazy.tsx'
 
-async function renderFor(viewer: object) {
+async function renderFor(viewer: object, links: readonly object[] = []) {
   const services = createTestServices()
   const watch = jest.spyOn(services.accessWatch, 'watch')
   const kit = renderWithRelay<FrameTeamTestQuery>({
@@ -19,20 +19,25 @@ async function renderFor(viewer: object) {
         moderation {
           ...FrameTeam_moderation
         }
+        site {
+          ...FrameLinks_site
+        }
       }
     `,
-    render: (data) => (
-      <>
-        <AccessGuard viewer={data.viewer} />
-        <FrameTeam viewer={data.viewer} moderation={data.moderation ?? null} />
-      </>
-    ),
+    render: ({ viewer: who, moderation, site }) =>
+      site && (
+        <>
+          <AccessGuard viewer={who} />
+          <FrameTeam viewer={who} moderation={moderation ?? null} site={site} />
+        </>
+      ),
     route: '/team/people?x=1',
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({
     Viewer: () => viewer,
     ModerationQueues: () => ({ pendingCount: 2, reportedCount: 1 }),
+    Site: () => ({ links }),
   })
   return { ...kit, services, watch }
 }
@@ -51,6 +56,16 @@ test('the team finds the places it may open', async () => {
 test('nobody else sees that there is a team’s part', async () => {
   await renderFor({ canModerate: false, canManagePeople: false, canManageSite: false })
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
+test('everybody finds the links of the site below', async () => {
+  const links = [{ label: 'Docs', url: 'https://docs.example.com' }]
+  await renderFor({ canModerate: false, canManagePeople: false, canManageSite: false }, links)
+  expect(screen.getByRole('navigation', { name: 'Elsewhere' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute(
+    'href',
+    'https://docs.example.com',
+  )
 })
 
 test('a change of access starts over at the same place', async () => {

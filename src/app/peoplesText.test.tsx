@@ -34,6 +34,7 @@ const choice = {
   statuses: [`${word('status')}`],
   tags: [`${word('tag')}`],
   own: [],
+  times: {},
   closed: false,
 } as const
 

@@ -23,7 +23,7 @@ export function BoardPage({
         $slug: String!
         $first: Int!
         $after: String
-        $sort: IdeaSort!
+        $sort: IdeaSort
         $filter: IdeaFilter!
       ) @preloadable @throwOnFieldError {
         board: boardBySlug(slug: $slug) {

@@ -22,7 +22,7 @@ export function HomePage({
   const isIndexed = useIsWhole(choice)
   const data = usePreloadedQuery<HomePageQuery>(
     graphql`
-      query HomePageQuery($first: Int!, $after: String, $sort: IdeaSort!, $filter: IdeaFilter!)
+      query HomePageQuery($first: Int!, $after: String, $sort: IdeaSort, $filter: IdeaFilter!)
       @throwOnFieldError {
         ...ScreenTitle_query
         ...IdeaList_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)

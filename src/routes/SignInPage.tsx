@@ -32,6 +32,7 @@ const pageQuery = graphql`
       name
       tagline
       logo
+      logoDark
     }
     viewer {
       user {
@@ -75,6 +76,7 @@ export function SignInPage({ queries }: PageProps<{ page: SignInPageQuery }>) {
           note={data.site?.tagline || t('site.note')}
           href={paths.home}
           logo={data.site?.logo ?? null}
+          logoDark={data.site?.logoDark ?? null}
           component={AppLink}
         />
         <div className={css.header}>

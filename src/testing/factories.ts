@@ -5,6 +5,8 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   readonly number: number
   readonly slug: string
   readonly viewerIsFollowing: boolean
+  readonly pinned: boolean
+  readonly targetMonth: string | null
   readonly excerpt: string
   readonly createdAt: string
   readonly commentCount: number
@@ -35,6 +37,9 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     excerpt: 'Every time I have to find the paragraph again.',
     bodyHtml: '<p>Every time I have to find the paragraph again.</p>',
     voteCount: 41,
+    votesAreHidden: false,
+    pinned: false,
+    targetMonth: null,
     viewerHasVoted: false,
     viewerIsFollowing: false,
     viewerCanVote: true,

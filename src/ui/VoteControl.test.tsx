@@ -37,6 +37,27 @@ test('a press asks for what shall be, the result is announced, a second press ta
   expect(screen.getByRole('status')).toHaveTextContent('Your vote is withdrawn. 41 votes.')
 })
 
+test('a count that is hidden is told with the vote, and no number goes with its withdrawal', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(
+    <VoteControl title="Dark mode" count={null} voted={false} onVote={() => {}} />,
+  )
+  const button = screen.getByRole('button', {
+    name: 'Vote for Dark mode, votes are shown once you vote',
+  })
+  expect(button).toHaveTextContent('–')
+  await user.click(button)
+  rerender(<VoteControl title="Dark mode" count={null} voted onVote={() => {}} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  rerender(<VoteControl title="Dark mode" count={42} voted onVote={() => {}} />)
+  expect(screen.getByRole('status')).toHaveTextContent('You voted. 42 votes.')
+  await user.click(button)
+  rerender(<VoteControl title="Dark mode" count={null} voted={false} onVote={() => {}} />)
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Your vote is withdrawn. Votes are shown once you vote.',
+  )
+})
+
 test('nothing is announced when the vote did not come about', async () => {
   const onVote = jest.fn()
   render(<VoteControl title="Dark mode" count={41} voted={false} onVote={onVote} />)

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { cx } from '#lib/cx.ts'
 import { formatCount, formatNumber } from '#lib/format.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -9,8 +10,8 @@ import css from './VoteControl.module.css'
 interface Props {
   /** Title of the idea, which is part of the accessible name. */
   title: string
-  /** All votes, the imported ones too. */
-  count: number
+  /** All votes, the imported ones too; null where they are shown only once one has voted. */
+  count: number | null
   /** Where the votes come from, if not all were cast here: part of the accessible name. */
   split?: string | null
   voted: boolean
@@ -51,11 +52,11 @@ export function VoteControl({
   const closedId = useId()
   const [asked, setAsked] = useState<boolean | null>(null)
   const [explained, setExplained] = useState(false)
-  const votes = t('vote.count', { count })
-  const shown = formatCount(count, language)
-  const exact = formatNumber(count, language)
+  const votes = count === null ? t('vote.hidden') : t('vote.count', { count })
+  const shown = count === null ? '–' : formatCount(count, language)
+  const exact = count === null ? shown : formatNumber(count, language)
   const bubble = reason ?? (explained ? closed : null)
-  const result = asked === voted ? t(voted ? 'vote.done' : 'vote.undone', { votes }) : null
+  const result = asked === voted ? resultOf(voted, count === null ? null : votes, t) : null
 
   const dismiss = (): void => {
     setExplained(false)
@@ -87,18 +88,7 @@ export function VoteControl({
         className={css.vote}
         onClick={press}
       >
-        <svg
-          width="16"
-          height="10"
-          viewBox="0 0 16 10"
-          strokeWidth="2.2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className={css.arrow}
-          aria-hidden="true"
-        >
-          <path d="m2 8 6-6 6 6" />
-        </svg>
+        <Arrow />
         {shown}
       </button>
       {closed !== null && (
@@ -115,6 +105,33 @@ export function VoteControl({
       </div>
     </div>
   )
+}
+
+function Arrow() {
+  return (
+    <svg
+      width="16"
+      height="10"
+      viewBox="0 0 16 10"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={css.arrow}
+      aria-hidden="true"
+    >
+      <path d="m2 8 6-6 6 6" />
+    </svg>
+  )
+}
+
+/** What a press has done. A count that was hidden comes with the server's answer. */
+function resultOf(
+  voted: boolean,
+  votes: string | null,
+  t: Translate<typeof commonMessages>,
+): string | null {
+  if (votes !== null) return t(voted ? 'vote.done' : 'vote.undone', { votes })
+  return voted ? null : t('vote.undone.hidden')
 }
 
 function useDismissal(

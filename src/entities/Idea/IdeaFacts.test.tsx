@@ -54,3 +54,8 @@ test('an old idea gives no reason, and a board that failed says so in its place'
   const { container } = await renderIdeaFacts({}, { board: null }, ['board'])
   expect(container).toHaveTextContent(/^Open\W*Board could not be loaded$/)
 })
+
+test('a pinned idea says so first', async () => {
+  const { container } = await renderIdeaFacts({ pinned: true })
+  expect(container).toHaveTextContent(/^Pinned\W*Open/)
+})

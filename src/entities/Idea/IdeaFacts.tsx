@@ -26,6 +26,7 @@ export function IdeaFacts({
     graphql`
       fragment IdeaFacts_idea on Idea {
         state
+        pinned
         createdAt
         commentCount
         recentVoteCount
@@ -40,6 +41,7 @@ export function IdeaFacts({
   const why = reasonToBeHere(data, clock, t, language)
   return (
     <Facts>
+      {data.pinned && <Fact>{t('idea.pinned')}</Fact>}
       {data.state === 'PENDING' && <Fact>{t('idea.pending')}</Fact>}
       <IdeaStatus idea={data} />
       {!isOfOneBoard && (

@@ -46,6 +46,11 @@ test('the head of a page: title, vote, board, author, source and tags', async ()
     expect(screen.getByText(text)).toBeVisible()
 })
 
+test('the month in which it is expected stands in the head', async () => {
+  await renderIdeaHeader({ targetMonth: '2030-06' })
+  expect(screen.getByText('expected in June 2030')).toBeVisible()
+})
+
 test('what failed says so in its place, and the head stays; a gone author has a name', async () => {
   await renderIdeaHeader({}, { author: null, board: null, status: null }, ['board', 'status'])
   expect(screen.getByRole('heading', { level: 1, name: 'Keep my place' })).toBeVisible()

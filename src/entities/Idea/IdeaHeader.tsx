@@ -3,8 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { BoardLink } from '#entities/Board/BoardLink.tsx'
 import { UserByline } from '#entities/User/UserByline.tsx'
 import type { IdeaHeader_idea$key } from '#generated/IdeaHeader_idea.graphql.ts'
+import { formatMonth } from '#lib/formatMonth.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { useClock } from '#services/clock/useClock.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { DetailLayout } from '#ui/rows/DetailLayout.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
@@ -22,12 +25,16 @@ export function IdeaHeader({
   status?: ReactNode
   children: ReactNode
 }) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(ideaPageMessages)
+  const tCommon = useMessages(commonMessages)
+  const clock = useClock()
+  const language = useLanguage()
   const data = useFragment(
     graphql`
       fragment IdeaHeader_idea on Idea {
         title
         createdAt
+        targetMonth
         author {
           ...UserByline_user
         }
@@ -55,8 +62,13 @@ export function IdeaHeader({
         <Facts>
           {status ?? <IdeaStatus idea={data} />}
           <Fact>
-            {data.board.ok ? <BoardLink board={data.board.value} /> : t('idea.boardFailed')}
+            {data.board.ok ? <BoardLink board={data.board.value} /> : tCommon('idea.boardFailed')}
           </Fact>
+          {data.targetMonth != null && (
+            <Fact>
+              {t('idea.expected', { month: formatMonth(data.targetMonth, clock, language) })}
+            </Fact>
+          )}
           <IdeaSource idea={data} />
           {data.tags.map((tag) => (
             <Chip key={tag.id} color={tag.color ?? undefined}>

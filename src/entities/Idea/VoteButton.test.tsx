@@ -62,6 +62,17 @@ test('votes of other places count as well, and the name says which are which', a
   expect(button).toHaveAccessibleName('Vote for Keep my place, 327 votes: 12 here, 315 from GitHub')
 })
 
+test('hidden votes are shown once the server has counted one’s own', async () => {
+  const { user, button, counted } = await renderVote({ voteCount: 0, votesAreHidden: true })
+  expect(button).toHaveTextContent('–')
+  expect(button).toHaveAccessibleName('Vote for Keep my place, votes are shown once you vote')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(button).toHaveTextContent('–')
+  await counted({ voteCount: 57, votesAreHidden: false, viewerHasVoted: true })
+  expect(button).toHaveTextContent('57')
+})
+
 test('a refusal takes the vote back and says why, with what the server counted', async () => {
   const { user, button, counted } = await renderVote()
   await user.click(button)

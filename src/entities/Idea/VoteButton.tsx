@@ -34,6 +34,7 @@ export function VoteButton({
         id
         title
         voteCount
+        votesAreHidden
         importedVotes {
           source
           count
@@ -73,7 +74,11 @@ export function VoteButton({
   return (
     <VoteControl
       title={data.title}
-      count={imported.reduce((sum, { count }) => sum + count, data.voteCount)}
+      count={
+        data.votesAreHidden
+          ? null
+          : imported.reduce((sum, { count }) => sum + count, data.voteCount)
+      }
       split={more.length === 0 ? null : more.join(', ')}
       voted={data.viewerHasVoted}
       isWaiting={waits}

@@ -10,6 +10,7 @@ import { SideSection } from '#ui/layout/SideSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { AssigneeField } from './AssigneeField.tsx'
+import { IdeaMarks, type MarkOutcome } from './IdeaMarks.tsx'
 import { useAssignIdea, useExpectIdea } from './useMarkIdea.ts'
 import css from './TeamSection.module.css'
 
@@ -29,6 +30,7 @@ export function TeamSection({ idea }: TeamSectionProps) {
     graphql`
       fragment TeamSection_idea on Idea {
         id
+        ...IdeaMarks_idea
         targetMonth
         assignee {
           id
@@ -44,7 +46,7 @@ export function TeamSection({ idea }: TeamSectionProps) {
   const [assign] = useAssignIdea()
   const [expect] = useExpectIdea()
   const [said, setSaid] = useState<{ isProblem: boolean; text: string } | null>(null)
-  const settle = async (outcome: Promise<Parameters<typeof problemOf>[0]>): Promise<void> => {
+  const settle = async (outcome: Promise<MarkOutcome>): Promise<void> => {
     setSaid(null)
     const ended = await outcome
     const problem = problemOf(ended, language, (what) => t('failed', { what }))
@@ -55,6 +57,7 @@ export function TeamSection({ idea }: TeamSectionProps) {
   return (
     <SideSection heading={t('title')}>
       <div className={css.fields}>
+        <IdeaMarks idea={data} onSet={(outcome) => void settle(outcome)} />
         <AssigneeField
           assignee={assignee ?? null}
           onChoose={(userId) => void settle(assign({ ideaId: id, userId }))}

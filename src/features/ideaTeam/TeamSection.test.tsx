@@ -20,6 +20,8 @@ async function renderSection() {
   await kit.resolve({
     Idea: () => ({
       id: 'idea_7',
+      pinned: false,
+      countsHidden: false,
       targetMonth: null,
       assignee: null,
     }),
@@ -27,6 +29,27 @@ async function renderSection() {
   await kit.respond({ data: { teamMembers: [ana] } })
   return kit
 }
+
+test('an idea is pinned at once, and a refusal takes that back and says why', async () => {
+  const { user, operation, respond } = await renderSection()
+  const box = screen.getByRole('checkbox', { name: 'Pinned to the top of its board' })
+  await user.click(box)
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', pinned: true })
+  expect(box).toBeChecked()
+  const message = 'A board can have at most 5 pinned ideas. Unpin another one first.'
+  await respond({
+    data: {
+      setIdeaPinned: {
+        errors: [
+          { code: 'CONFLICT', reason: 'TOO_MANY_PINNED', field: 'ideaId', message, params: [] },
+        ],
+        idea: { id: 'idea_7', pinned: false },
+      },
+    },
+  })
+  expect(box).not.toBeChecked()
+  expect(screen.getByRole('alert')).toHaveTextContent(message)
+})
 
 test('it is given to somebody of the team, and expected in a month', async () => {
   const { user, operation, respond } = await renderSection()
@@ -40,4 +63,10 @@ test('it is given to somebody of the team, and expected in a month', async () =>
   const month = screen.getByLabelText<HTMLSelectElement>('Expected in')
   await user.selectOptions(month, month.options[2]?.value ?? '')
   expect(operation().request.variables).toMatchObject({ month: month.options[2]?.value })
+})
+
+test('its votes are hidden', async () => {
+  const { user, operation } = await renderSection()
+  await user.click(screen.getByRole('checkbox', { name: 'Votes shown only after voting' }))
+  expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', hidden: true })
 })

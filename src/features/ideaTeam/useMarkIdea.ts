@@ -1,9 +1,45 @@
 import { graphql } from 'react-relay'
 import type { useMarkIdeaAssignMutation } from '#generated/useMarkIdeaAssignMutation.graphql.ts'
+import type { useMarkIdeaHideMutation } from '#generated/useMarkIdeaHideMutation.graphql.ts'
 import type { useMarkIdeaMonthMutation } from '#generated/useMarkIdeaMonthMutation.graphql.ts'
+import type { useMarkIdeaPinMutation } from '#generated/useMarkIdeaPinMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 
+const pin: Act<useMarkIdeaPinMutation> = {
+  document: graphql`
+    mutation useMarkIdeaPinMutation($ideaId: ID!, $pinned: Boolean!, $clientMutationId: String)
+    @raw_response_type {
+      setIdeaPinned(ideaId: $ideaId, pinned: $pinned, clientMutationId: $clientMutationId) {
+        errors {
+          ...problems_error
+        }
+        idea {
+          id
+          pinned
+        }
+      }
+    }
+  `,
+  payload: 'setIdeaPinned',
+}
+const hide: Act<useMarkIdeaHideMutation> = {
+  document: graphql`
+    mutation useMarkIdeaHideMutation($ideaId: ID!, $hidden: Boolean!, $clientMutationId: String)
+    @raw_response_type {
+      setIdeaCountsHidden(ideaId: $ideaId, hidden: $hidden, clientMutationId: $clientMutationId) {
+        errors {
+          ...problems_error
+        }
+        idea {
+          id
+          countsHidden
+        }
+      }
+    }
+  `,
+  payload: 'setIdeaCountsHidden',
+}
 const assign: Act<useMarkIdeaAssignMutation> = {
   document: graphql`
     mutation useMarkIdeaAssignMutation($ideaId: ID!, $userId: ID, $clientMutationId: String) {
@@ -38,6 +74,16 @@ const expect: Act<useMarkIdeaMonthMutation> = {
     }
   `,
   payload: 'setTargetMonth',
+}
+
+/** Puts an idea first in the lists of its board, or no longer. */
+export function usePinIdea() {
+  return useAct(pin)
+}
+
+/** Keeps the votes of an idea from who has not voted for it, or no longer. */
+export function useHideIdeaCounts() {
+  return useAct(hide)
 }
 
 /** Gives an idea to somebody of the team, or to nobody. */

@@ -1,10 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.graphql.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
-import { choiceHref, type ListChoice } from './listAddress.ts'
+import { choiceHref, timeFilters, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
 
 /** Inputs of the filters that hold. */
@@ -33,7 +34,8 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
     `,
     query,
   )
-  const { statuses, tags, own } = choice
+  const { statuses, tags, own, times } = choice
+  const language = useLanguage()
   const chips = [
     ...statuses.map((slug) => ({
       key: `status-${slug}`,
@@ -51,6 +53,15 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
       href: choiceHref({ ...choice, own: own.filter((it) => it !== name) }),
     })),
   ]
+  for (const name of timeFilters) {
+    const { [name]: time, ...others } = times
+    if (time !== undefined)
+      chips.push({
+        key: name,
+        label: `${t(`filter.${name}`)} ${timeLabel(time, language)}`,
+        href: choiceHref({ ...choice, times: others }),
+      })
+  }
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {chips.map(({ key, label, href }) => (
@@ -60,6 +71,16 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
       ))}
     </ul>
   )
+}
+
+/** A day, or a month, as people write it. */
+function timeLabel(time: string, { dates }: Language): string {
+  return new Intl.DateTimeFormat(dates, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'short',
+    ...(time.length > 7 && { day: 'numeric' }),
+  }).format(new Date(time))
 }
 
 function nameOf(

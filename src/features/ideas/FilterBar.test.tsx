@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FilterBarTestQuery } from '#generated/FilterBarTestQuery.graphql.ts'
@@ -18,7 +18,10 @@ function Bar({ query }: { query: FilterBarTestQuery['response'] }) {
   )
 }
 
-async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
+async function renderBar(
+  route: string,
+  { tags = 3, user = aUser(), canModerate = false, defaultSort = 'TRENDING' } = {},
+) {
   const kit = renderWithRelay<FilterBarTestQuery>({
     query: graphql`
       query FilterBarTestQuery @relay_test_operation {
@@ -36,8 +39,9 @@ async function renderBar(route: string, { tags = 3, user = aUser() } = {}) {
     color: null,
   })
   await kit.resolve({
-    Viewer: () => ({ user }),
+    Viewer: () => ({ user, canModerate }),
     Site: () => ({
+      defaultSort,
       statuses: [aStatus('OPEN', 'Open'), aStatus('PLANNED', 'Planned')],
       boards: [
         { id: 'board_1', slug: 'editor', name: 'Editor' },
@@ -112,11 +116,45 @@ test('the sheet switches filters in the address', async () => {
   expect(address()).toBe('/boards/mobile?status=planned')
 })
 
-test('visitors have nothing of their own to filter by', async () => {
-  const { open } = await renderBar('/', { user: null as never })
+test('the site’s own order needs no address, and every other one has one', async () => {
+  await renderBar('/', { defaultSort: 'DISCUSSED' })
+  const sort = (name: string) => screen.getByRole('link', { name })
+  expect(sort('Discussed')).toHaveAttribute('aria-current', 'true')
+  expect(sort('Discussed')).toHaveAttribute('href', '/')
+  expect(sort('Trending')).toHaveAttribute('href', '/?sort=trending')
+})
+
+test('visitors have nothing of their own to filter by, but what is pinned', async () => {
+  const { user, open, address } = await renderBar('/', { user: null as never })
+  const sheet = within(await open())
+  expect(sheet.queryByRole('button', { name: 'Posted by me' })).not.toBeInTheDocument()
+  await user.click(sheet.getByRole('button', { name: 'Pinned' }))
+  expect(address()).toBe('/?pinned=1')
+})
+
+test('the team alone filters by what is assigned to it', async () => {
+  const { user, open, address } = await renderBar('/', { canModerate: true })
+  await user.click(within(await open()).getByRole('button', { name: 'Assigned to me' }))
+  expect(address()).toBe('/?assigned=1')
+})
+
+test('members are not asked what is assigned to them', async () => {
+  const sheet = within(await (await renderBar('/')).open())
+  expect(sheet.getByRole('button', { name: 'Posted by me' })).toBeVisible()
+  expect(sheet.queryByRole('button', { name: 'Assigned to me' })).not.toBeInTheDocument()
+})
+
+test('days and a month narrow a list, and their chips take them back', async () => {
+  const { open, address } = await renderBar('/?from=2026-05-03')
   expect(
-    within(await open()).queryByRole('button', { name: 'Posted by me' }),
-  ).not.toBeInTheDocument()
+    screen.getByRole('link', { name: 'Remove filter Posted from 3 May 2026' }),
+  ).toHaveAttribute('href', '/')
+  fireEvent.change(within(await open()).getByLabelText('Expected in'), {
+    target: { value: '2026-06' },
+  })
+  expect(address()).toBe('/?from=2026-05-03&month=2026-06')
+  const chip = { name: 'Remove filter Expected in Jun 2026', hidden: true }
+  expect(screen.getByRole('link', chip)).toHaveAttribute('href', '/?from=2026-05-03')
 })
 
 test('one of many tags is found by typing, accents or not', async () => {

@@ -8,7 +8,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { ActiveFiltersProps } from './ActiveFilters.lazy.tsx'
-import { filterCount, type ListChoice } from './listAddress.ts'
+import { filterCount, type ListChoice, type SortName } from './listAddress.ts'
 import { PlainFiltersContext } from './PlainFiltersContext.ts'
 import { SortTabs } from './SortTabs.tsx'
 import css from './PlainFilters.module.css'
@@ -27,6 +27,9 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   const data = useFragment(
     graphql`
       fragment FilterBar_query on Query {
+        site {
+          defaultSort
+        }
         ...ActiveFilters_query
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by the sheet, whose code comes when it is opened
         ...FilterSheet_query
@@ -54,7 +57,11 @@ export function FilterBar({ query, choice }: { query: FilterBar_query$key; choic
   )
   return (
     <>
-      <SortTabs choice={choice} end={button} />
+      <SortTabs
+        choice={choice}
+        siteSort={data.site?.defaultSort.toLowerCase() as SortName | undefined}
+        end={button}
+      />
       <noscript className={css.box}>{drawPlainFilters?.({ query: data, choice })}</noscript>
       {count > 0 && <ActiveFilters query={data} choice={choice} />}
       <FilterSheet query={data} choice={choice} isOpen={open} onClose={close} />

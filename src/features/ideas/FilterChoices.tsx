@@ -4,8 +4,10 @@ import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
-import { choiceHref, ownFilters, type ListChoice } from './listAddress.ts'
+import { flagGroups } from './flagGroups.ts'
+import { choiceHref, type ListChoice } from './listAddress.ts'
 import { TagFilters } from './TagFilters.tsx'
+import { TimeFilters } from './TimeFilters.tsx'
 
 /** Every way to narrow a list. */
 export function FilterChoices({
@@ -20,6 +22,7 @@ export function FilterChoices({
     graphql`
       fragment FilterChoices_query on Query {
         viewer {
+          canModerate
           user {
             __typename
           }
@@ -43,6 +46,7 @@ export function FilterChoices({
   )
   if (!site) return null
   const { statuses, own } = choice
+  const may = { isSignedIn: viewer.user != null, isOfTeam: viewer.canModerate }
   const boards = [{ slug: null, name: tFilters('filter.allBoards') }, ...site.boards]
   return (
     <>
@@ -67,17 +71,19 @@ export function FilterChoices({
           }))}
         />
       )}
-      {viewer.user && (
+      {flagGroups(may).map(({ label, names }) => (
         <FilterGroup
-          label={tFilters('filter.own')}
-          options={ownFilters.map((name) => ({
+          key={label}
+          label={tFilters(label)}
+          options={names.map((name) => ({
             key: name,
             label: tFilters(`filter.${name}`),
             on: own.includes(name),
             href: choiceHref({ ...choice, own: toggled(own, name) }),
           }))}
         />
-      )}
+      ))}
+      <TimeFilters choice={choice} />
       <TagFilters site={site} choice={choice} />
     </>
   )

@@ -28,7 +28,7 @@ const queryFragment = graphql`
   @argumentDefinitions(
     first: { type: "Int!" }
     after: { type: "String" }
-    sort: { type: "IdeaSort!" }
+    sort: { type: "IdeaSort" }
     filter: { type: "IdeaFilter!" }
   )
   @throwOnFieldError {
@@ -39,7 +39,7 @@ const queryFragment = graphql`
     }
     ...IdeaListData_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
     ...IdeaListPage_query @arguments(first: $first, after: $after, sort: $sort, filter: $filter)
-    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+    ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
       @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
       __id
       totalCount

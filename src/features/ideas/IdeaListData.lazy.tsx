@@ -4,13 +4,14 @@ import type { IdeaListData_query$key } from '#generated/IdeaListData_query.graph
 import { paths } from '#services/navigation/paths.ts'
 import type { ListChoice } from './listAddress.ts'
 import { useIsWhole } from './useListChoice.ts'
+import { Welcome } from './Welcome.tsx'
 
 export interface IdeaListDataProps {
   readonly query: IdeaListData_query$key
   readonly choice: ListChoice
 }
 
-/** Says what a list and its first ideas are to those who read it as data. */
+/** Says what the team says first, and what a list and its first ideas are to those who read it as data. */
 export function IdeaListData({ query, choice }: IdeaListDataProps) {
   const isWhole = useIsWhole(choice)
   // The first page as it came, which the list asks for as well.
@@ -20,18 +21,20 @@ export function IdeaListData({ query, choice }: IdeaListDataProps) {
       @argumentDefinitions(
         first: { type: "Int!" }
         after: { type: "String" }
-        sort: { type: "IdeaSort!" }
+        sort: { type: "IdeaSort" }
         filter: { type: "IdeaFilter!" }
       ) {
         site @catch(to: NULL) {
           name
           tagline
+          welcomeHtml
           boards {
             slug
             name
           }
         }
-        ideas(first: $first, after: $after, sort: $sort, filter: $filter) @catch(to: NULL) {
+        ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
+          @catch(to: NULL) {
           edges {
             node {
               number
@@ -47,16 +50,19 @@ export function IdeaListData({ query, choice }: IdeaListDataProps) {
   const board = site?.boards.find(({ slug }) => slug === choice.board)
   if (!site || !ideas || !isWhole) return null
   return (
-    <StructuredData
-      facts={{
-        kind: 'list',
-        site: { name: site.name, tagline: site.tagline },
-        part: board ? { name: board.name, path: paths.board(board.slug) } : null,
-        ideas: ideas.edges.map(({ node }) => ({
-          name: node.title,
-          path: paths.idea(node.number, node.slug),
-        })),
-      }}
-    />
+    <>
+      {choice.board === null && site.welcomeHtml !== '' && <Welcome html={site.welcomeHtml} />}
+      <StructuredData
+        facts={{
+          kind: 'list',
+          site: { name: site.name, tagline: site.tagline },
+          part: board ? { name: board.name, path: paths.board(board.slug) } : null,
+          ideas: ideas.edges.map(({ node }) => ({
+            name: node.title,
+            path: paths.idea(node.number, node.slug),
+          })),
+        }}
+      />
+    </>
   )
 }

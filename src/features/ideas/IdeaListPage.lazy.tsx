@@ -12,12 +12,12 @@ const fragment = graphql`
   @argumentDefinitions(
     first: { type: "Int!" }
     after: { type: "String" }
-    sort: { type: "IdeaSort!" }
+    sort: { type: "IdeaSort" }
     filter: { type: "IdeaFilter!" }
   )
   @refetchable(queryName: "IdeaListPageQuery")
   @throwOnFieldError {
-    ideas(first: $first, after: $after, sort: $sort, filter: $filter)
+    ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
       @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
       edges {
         node {

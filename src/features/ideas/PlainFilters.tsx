@@ -7,11 +7,12 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { PlainLink } from '#parts/link/PlainLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
+import { flagGroups } from './flagGroups.ts'
 import {
   choiceHref,
   filterCount,
   hasClosedChoice,
-  ownFilters,
+  timeFilters,
   type ListChoice,
 } from './listAddress.ts'
 import css from './PlainFilters.module.css'
@@ -37,6 +38,7 @@ interface Box {
 const queryFragment = graphql`
   fragment PlainFilters_query on Query {
     viewer {
+      canModerate
       user {
         __typename
       }
@@ -65,23 +67,22 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const action = useHref(choice.board === null ? paths.home : paths.board(choice.board))
   const { site, viewer } = useFragment(queryFragment, query)
   if (!site) return null
-  const { board, search, sort, statuses, tags, own, closed } = choice
+  const { board, search, sort, statuses, tags, own, times, closed } = choice
+  const may = { isSignedIn: viewer.user != null, isOfTeam: viewer.canModerate }
   const named = (name: string, of: readonly Named[], on: readonly string[]): Box[] =>
     of.map(({ slug, name: label }) => ({ name, value: slug, label, on: on.includes(slug) }))
   const groups: { label: string; boxes: Box[] }[] = [
     { label: t('filter.status'), boxes: named('status', site.statuses, statuses) },
     { label: t('filter.tags'), boxes: named('tag', site.tags, tags) },
-    {
-      label: t('filter.own'),
-      boxes: viewer.user
-        ? ownFilters.map((name) => ({
-            name,
-            value: '1',
-            label: t(`filter.${name}`),
-            on: own.includes(name),
-          }))
-        : [],
-    },
+    ...flagGroups(may).map(({ label, names }) => ({
+      label: t(label),
+      boxes: names.map((name) => ({
+        name,
+        value: '1',
+        label: t(`filter.${name}`),
+        on: own.includes(name),
+      })),
+    })),
   ].filter(({ boxes }) => boxes.length > 0)
   const boards = site.boards.length > 1 ? [null, ...site.boards] : []
   return (
@@ -102,7 +103,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
       )}
       <form method="get" action={action}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
-        {sort !== 'trending' && <input type="hidden" name="sort" value={sort} />}
+        {sort !== null && <input type="hidden" name="sort" value={sort} />}
         {groups.map(({ label, boxes }) => (
           <fieldset key={label} className={css.group}>
             <legend>{label}</legend>
@@ -111,6 +112,19 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
             ))}
           </fieldset>
         ))}
+        <fieldset className={css.group}>
+          <legend>{t('filter.time')}</legend>
+          {timeFilters.map((name) => (
+            <label key={name}>
+              {t(`filter.${name}`)}{' '}
+              <input
+                type={name === 'month' ? 'month' : 'date'}
+                name={name}
+                defaultValue={times[name] ?? ''}
+              />
+            </label>
+          ))}
+        </fieldset>
         {(hasClosedChoice(choice) || closed) && (
           <p className={css.group}>
             <PlainBox name="closed" value="1" label={tCommon('filter.closed')} on={closed} />

@@ -16,7 +16,7 @@ import { choiceVariables, type ListChoice } from './listAddress.ts'
 import css from './SortExplanation.module.css'
 
 const query = graphql`
-  query SortExplanationQuery($sort: IdeaSort!, $filter: IdeaFilter!, $search: String!)
+  query SortExplanationQuery($sort: IdeaSort, $filter: IdeaFilter!, $search: String!)
   @throwOnFieldError {
     ideas(first: 1, sort: $sort, filter: $filter) {
       edges {
@@ -44,7 +44,8 @@ function LoadedExplanation({ choice }: { choice: ListChoice }) {
   const language = useLanguage()
   const t = useMessages(rankingMessages)
   const { usage } = useServices()
-  const { sort, filter } = choiceVariables(choice)
+  const { sort: said, filter } = choiceVariables(choice)
+  const sort = said ?? 'TRENDING'
   const { search } = choice
   const { data, error } = useLiveQuery<SortExplanationQuery>(query, { sort, filter, search })
   useEffect(() => {

@@ -3,14 +3,21 @@ import { rankingMessages } from '#lib/messages/catalogues/ranking.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
-import type { ListChoice } from './listAddress.ts'
+import type { ListChoice, SortName } from './listAddress.ts'
 
 const SortExplanation = lazyOverlay(() =>
   import('./SortExplanation.lazy.tsx').then((module) => module.SortExplanation),
 )
 
 /** Explains the order of a list on a press. */
-export function SortNote({ choice }: { choice: ListChoice }) {
+export function SortNote({
+  choice,
+  sort = 'trending',
+}: {
+  choice: ListChoice
+  /** The order that the list has. */
+  sort?: SortName
+}) {
   const t = useMessages(rankingMessages)
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +43,7 @@ export function SortNote({ choice }: { choice: ListChoice }) {
         align="end"
         isOpen={isOpen}
         onClose={close}
-        choice={choice}
+        choice={{ ...choice, sort: choice.sort ?? sort }}
       />
     </>
   )

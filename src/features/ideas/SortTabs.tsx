@@ -10,21 +10,30 @@ import { ListScope } from './ListScope.tsx'
  * The orders of a list, with what is in it and how it is sorted. A search has one order of its own,
  * so that it shows no others.
  */
-export function SortTabs({ choice, end }: { choice: ListChoice; end?: ReactNode }) {
+export function SortTabs({
+  choice,
+  siteSort = 'trending',
+  end,
+}: {
+  choice: ListChoice
+  /** The order of lists whose address says none. */
+  siteSort?: SortName
+  end?: ReactNode
+}) {
   const t = useMessages(commonMessages)
   const names = Object.keys(sorts) as SortName[]
   const tabs =
     choice.search === ''
       ? names.map((sort) => ({
-          href: choiceHref({ ...choice, sort }),
+          href: choiceHref({ ...choice, sort: sort === siteSort ? null : sort }),
           label: t(`sort.${sort}`),
-          current: sort === choice.sort,
+          current: sort === (choice.sort ?? siteSort),
         }))
       : [{ href: choiceHref(choice), label: t('sort.best'), current: true }]
   return (
     <>
       <LinkTabs label={t('sort.label')} tabs={tabs} component={AppLink} end={end} />
-      <ListScope choice={choice} />
+      <ListScope choice={choice} sort={choice.sort ?? siteSort} />
     </>
   )
 }

@@ -47,6 +47,7 @@ const rules = {
   TOP: 'ranking.top',
   NEWEST: 'ranking.newest',
   ACTIVE: 'ranking.active',
+  DISCUSSED: 'ranking.discussed',
 } as const
 const moments: Partial<
   Record<RankingPartKind, 'ranking.posted' | 'ranking.commented' | 'ranking.statusChanged'>
@@ -107,7 +108,9 @@ export function explainRanking(
       total: null,
     }
   const points = (value: number): string =>
-    isSearch || sort === 'TOP' ? formatNumber(value, language) : formatPoints(value, t, language)
+    isSearch || sort === 'TOP' || sort === 'DISCUSSED'
+      ? formatNumber(value, language)
+      : formatPoints(value, t, language)
   return {
     text: null,
     parts: parts.map((part) => ({

@@ -24,7 +24,7 @@ test('variables do not depend on the order of the address', () => {
   expect(choiceVariables(read('status=b&status=a&status=b'))).toEqual(
     choiceVariables(read('status=a&status=b')),
   )
-  expect(choiceVariables(read('closed=1'))).toEqual({ first: 20, sort: 'TRENDING', filter: {} })
+  expect(choiceVariables(read('closed=1'))).toEqual({ first: 20, sort: null, filter: {} })
   expect(choiceVariables(read('q=x&following=1', 'apps')).filter).toEqual({
     board: 'apps',
     search: 'x',
@@ -66,4 +66,17 @@ test('a later page of a list has an address, which any other choice leaves', () 
   expect(readAfter(new URLSearchParams('after='))).toBeNull()
   expect(readAfter(new URLSearchParams({ after: 'x'.repeat(9_000) }))).toHaveLength(500)
   expect(choiceVariables(choice, 'c2')).toEqual({ ...choiceVariables(choice), after: 'c2' })
+})
+
+test('days and months are read as they are written, and what is none is left out', () => {
+  const choice = read('from=2026-05-03&to=2026-05-03&month=2026-06')
+  expect(choice.times).toEqual({ from: '2026-05-03', to: '2026-05-03', month: '2026-06' })
+  expect(choiceHref(choice)).toBe('/?from=2026-05-03&to=2026-05-03&month=2026-06')
+  expect(choiceVariables(choice).filter).toMatchObject({
+    since: '2026-05-03T00:00:00.000Z',
+    until: '2026-05-04T00:00:00.000Z',
+    targetMonth: '2026-06',
+  })
+  for (const wrong of ['from=2026-13-40', 'from=2026-05', 'month=2026-05-03', 'to=yesterday'])
+    expect(read(wrong).times).toEqual({})
 })

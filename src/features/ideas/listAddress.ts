@@ -7,6 +7,7 @@ export const sorts = {
   top: 'TOP',
   newest: 'NEWEST',
   active: 'ACTIVE',
+  discussed: 'DISCUSSED',
 } as const
 export type SortName = keyof typeof sorts
 
@@ -16,18 +17,24 @@ const open = ['OPEN', 'PLANNED', 'STARTED'] as const
 /** No cursor is longer. */
 const LONGEST_CURSOR = 500
 
-/** The viewer's own narrowings. */
-export const ownFilters = ['mine', 'voted', 'following'] as const
+/** Narrowings that are on or off: the viewer's own, what they look after, and what is pinned. */
+export const ownFilters = ['mine', 'voted', 'following', 'assigned', 'pinned'] as const
 export type OwnFilter = (typeof ownFilters)[number]
+
+/** Narrowings by time: the days between which an idea was posted (2026-05-03), and the month in which it is expected (2026-05). */
+export const timeFilters = ['from', 'to', 'month'] as const
+export type TimeFilter = (typeof timeFilters)[number]
 
 /** The choice of a list of ideas: all of it is in the address. */
 export interface ListChoice {
   readonly board: string | null
-  readonly sort: SortName
+  /** Null: the site's own. */
+  readonly sort: SortName | null
   readonly search: string
   readonly statuses: readonly string[]
   readonly tags: readonly string[]
   readonly own: readonly OwnFilter[]
+  readonly times: Readonly<Partial<Record<TimeFilter, string>>>
   /** Whether what is shipped or declined is in the list (isOpenOnly). */
   readonly closed: boolean
 }
@@ -37,24 +44,31 @@ export function readChoice(board: string | null, query: URLSearchParams): ListCh
   const sort = query.get('sort')
   return {
     board,
-    sort: sort !== null && isSort(sort) ? sort : 'trending',
+    sort: sort !== null && isSort(sort) ? sort : null,
     search: cut((query.get('q') ?? '').trim(), listLimits.search.max),
     statuses: slugs(query.getAll('status')),
     tags: slugs(query.getAll('tag')),
     own: ownFilters.filter((name) => query.get(name) === '1'),
+    times: Object.fromEntries(
+      timeFilters.flatMap((name) => {
+        const time = query.get(name) ?? ''
+        return isTime(name, time) ? [[name, time]] : []
+      }),
+    ),
     closed: query.get('closed') === '1',
   }
 }
 
 /** The address of a choice: the shortest one, always in the same order. */
 export function choiceHref(choice: ListChoice): string {
-  const { board, sort, search, statuses, tags, own, closed } = choice
+  const { board, sort, search, statuses, tags, own, times, closed } = choice
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
-  if (sort !== 'trending') query.set('sort', sort)
+  if (sort !== null) query.set('sort', sort)
   for (const status of statuses) query.append('status', status)
   for (const tag of tags) query.append('tag', tag)
   for (const name of own) query.set(name, '1')
+  for (const name of timeFilters) if (times[name]) query.set(name, times[name])
   if (closed) query.set('closed', '1')
   const text = query.toString()
   return `${board === null ? paths.home : paths.board(board)}${text === '' ? '' : `?${text}`}`
@@ -80,10 +94,11 @@ export function pageHref(choice: ListChoice, after: string): string {
  */
 export function choiceVariables(choice: ListChoice, after: string | null = null) {
   const { board, sort, search, statuses, tags, own } = choice
+  const { from, to, month } = choice.times
   return {
     first: listLimits.pageSize.default,
     ...(after === null ? {} : { after }),
-    sort: sorts[sort],
+    sort: sort && sorts[sort],
     filter: {
       ...(board === null ? {} : { board }),
       ...(search === '' ? {} : { search }),
@@ -91,6 +106,9 @@ export function choiceVariables(choice: ListChoice, after: string | null = null)
       ...(isOpenOnly(choice) ? { categories: open } : {}),
       ...(tags.length === 0 ? {} : { tags: tags.toSorted() }),
       ...Object.fromEntries(own.map((name) => [name, true])),
+      ...(from && { since: dayAfter(from, 0) }),
+      ...(to && { until: dayAfter(to, 1) }),
+      ...(month && { targetMonth: month }),
     },
   }
 }
@@ -114,8 +132,19 @@ export function isOpenOnly(choice: ListChoice): boolean {
 }
 
 /** Counts the filters (search, sort and board apart). */
-export function filterCount({ statuses, tags, own }: ListChoice): number {
-  return statuses.length + tags.length + own.length
+export function filterCount({ statuses, tags, own, times }: ListChoice): number {
+  return statuses.length + tags.length + own.length + Object.keys(times).length
+}
+
+/** Whether a text is a day or month that the server knows as well. */
+function isTime(name: TimeFilter, text: string): boolean {
+  const length = name === 'month' ? 7 : 10
+  return /^2\d{3}(-\d\d)+$/.test(text) && text.length === length && Date.parse(text) > 0
+}
+
+/** The beginning of a day (UTC, so that the server and every browser ask for the same), or of one so many days later. */
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 864e5).toISOString()
 }
 
 function isSort(name: string): name is SortName {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { cx } from '#lib/cx.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -12,15 +13,17 @@ import { useSiteSetting } from './useSiteSetting.ts'
 import css from './LookSettings.module.css'
 
 interface Props {
-  name: 'logo' | 'favicon'
+  name: 'logo' | 'logoDark' | 'favicon'
   label: string
   hint: string
   /** Address of the present picture; null: none. */
   address: string | null | undefined
+  /** Shows it as it stands in the dark. */
+  isOnDark?: boolean
 }
 
 /** One picture of the site: chosen from a file, sent at once, and shown to others once it is saved. */
-export function ImageSetting({ name, label, hint, address }: Props) {
+export function ImageSetting({ name, label, hint, address, isOnDark = false }: Props) {
   const t = useMessages(siteLookMessages)
   const tImages = useMessages(imagesMessages)
   const addressOf = useServerAddress()
@@ -57,7 +60,7 @@ export function ImageSetting({ name, label, hint, address }: Props) {
         {label}
       </div>
       <div className={css.choose}>
-        <span className={css.picture}>
+        <span className={cx(css.picture, isOnDark && css.onDark)}>
           {shown !== '' && <img src={addressOf(shown)} alt={t('image.alt', { label })} />}
         </span>
         <input
@@ -94,13 +97,18 @@ export function ImageSetting({ name, label, hint, address }: Props) {
         )}
       </div>
       <p className={css.hint}>{hint}</p>
-      {problem !== null && (
-        <p role="alert" className={css.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <SaveProblem problems={problems} />
     </div>
+  )
+}
+
+function Problem({ text }: { text: string | null }) {
+  if (text === null) return null
+  return (
+    <p role="alert" className={css.problem}>
+      {text}
+    </p>
   )
 }
 

@@ -10,10 +10,11 @@ import { ImageSetting } from './ImageSetting.tsx'
 /** The pictures and the colour of the site. */
 export function LookSettings({ site }: { site: LookSettings_site$key }) {
   const t = useMessages(siteLookMessages)
-  const { logo, favicon, accentColor } = useFragment(
+  const { logo, logoDark, favicon, accentColor } = useFragment(
     graphql`
       fragment LookSettings_site on Site {
         logo
+        logoDark
         favicon
         accentColor
       }
@@ -24,6 +25,13 @@ export function LookSettings({ site }: { site: LookSettings_site$key }) {
     <SettingSection title={t('look.title')} lead={t('look.lead')}>
       <FieldStack>
         <ImageSetting name="logo" label={t('logo.label')} hint={t('logo.hint')} address={logo} />
+        <ImageSetting
+          name="logoDark"
+          label={t('logoDark.label')}
+          hint={t('logoDark.hint')}
+          address={logoDark}
+          isOnDark
+        />
         <ImageSetting
           name="favicon"
           label={t('favicon.label')}

@@ -17,8 +17,13 @@ const stored = {
   guestVoting: false,
   moderation: 'OFF',
   logo: null as string | null,
+  logoDark: null,
   favicon: null,
   accentColor: null as string | null,
+  welcome: '',
+  links: [] as { label: string; url: string }[],
+  defaultSort: 'TRENDING',
+  hidesCounts: false,
   emailDomains: [] as string[],
   signInOff: [] as string[],
   signInSetUp: [{ id: 'github', name: 'GitHub' }],
@@ -211,6 +216,25 @@ test('an accent is shown corrected before it is saved; what is no colour is not 
   expect(operation().request.variables).toMatchObject({ accentColor: '#ffee00' })
   await answer({ accentColor: '#ffee00' })
   expect(accent()).toHaveValue('#ffee00')
+})
+
+test('links are added, ordered and taken out, and one without https is not sent', async () => {
+  const docs = { label: 'Docs', url: 'https://example.com/docs' }
+  const { user, section, save, operation, pending } = await renderSections({ links: [docs] })
+  const links = section('Welcome and links')
+  await user.click(links.getByRole('button', { name: 'Add a link' }))
+  await user.type(links.getAllByLabelText('Name of the link')[1] as HTMLElement, 'Help')
+  await user.type(links.getAllByLabelText('Address')[1] as HTMLElement, 'http://example.com')
+  await save()
+  expect(pending()).toBe(0)
+  expect(links.getAllByLabelText('Address')[1]).toBeInvalid()
+  await user.clear(links.getAllByLabelText('Address')[1] as HTMLElement)
+  await user.type(links.getAllByLabelText('Address')[1] as HTMLElement, 'https://example.com')
+  await user.click(links.getByRole('button', { name: 'Move Help up' }))
+  await save()
+  expect(operation().request.variables).toMatchObject({
+    links: [{ label: 'Help', url: 'https://example.com' }, docs],
+  })
 })
 
 test('ways to sign in are switched off, and a refusal stands beside them', async () => {

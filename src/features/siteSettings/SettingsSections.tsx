@@ -5,10 +5,12 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AccessSettings } from './AccessSettings.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
 import { LetterSettings } from './LetterSettings.tsx'
+import { ListSettings } from './ListSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
 import { ModerationSettings } from './ModerationSettings.tsx'
 import { SaveGroup } from './SaveGroup.tsx'
 import { SignInSettings } from './SignInSettings.tsx'
+import { WelcomeSettings } from './WelcomeSettings.tsx'
 
 /** All settings of the site, saved by one button. */
 export function SettingsSections({ site }: { site: SettingsSections_site$key }) {
@@ -18,6 +20,8 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
       fragment SettingsSections_site on Site {
         ...GeneralSettings_site
         ...LookSettings_site
+        ...WelcomeSettings_site
+        ...ListSettings_site
         ...AccessSettings_site
         ...SignInSettings_site
         ...ModerationSettings_site
@@ -30,6 +34,8 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
     <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
       <LookSettings site={data} />
+      <WelcomeSettings site={data} />
+      <ListSettings site={data} />
       <AccessSettings site={data} />
       <SignInSettings site={data} />
       <ModerationSettings site={data} />

@@ -17,8 +17,13 @@ const updateSite: Act<useUpdateSiteMutation> = {
       $guestVoting: Boolean
       $signUp: SignUp
       $logo: String
+      $logoDark: String
       $favicon: String
       $accentColor: String
+      $welcome: String
+      $links: [SiteLinkInput!]
+      $defaultSort: IdeaSort
+      $hidesCounts: Boolean
       $emailDomains: [String!]
       $signInOff: [String!]
       $clientMutationId: String
@@ -32,8 +37,13 @@ const updateSite: Act<useUpdateSiteMutation> = {
         guestVoting: $guestVoting
         signUp: $signUp
         logo: $logo
+        logoDark: $logoDark
         favicon: $favicon
         accentColor: $accentColor
+        welcome: $welcome
+        links: $links
+        defaultSort: $defaultSort
+        hidesCounts: $hidesCounts
         emailDomains: $emailDomains
         signInOff: $signInOff
         clientMutationId: $clientMutationId

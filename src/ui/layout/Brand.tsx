@@ -1,3 +1,4 @@
+import { cx } from '#lib/cx.ts'
 import type { LinkComponent } from '../link.ts'
 import { Logo } from '../Logo.tsx'
 import css from './Brand.module.css'
@@ -8,15 +9,18 @@ interface Props {
   note: string
   href: string
   logo?: string | null
+  /** Takes its place where the theme is dark. */
+  logoDark?: string | null
   component?: LinkComponent
 }
 
 /** The site's logo and name, linked to the first page. */
-export function Brand({ name, note, href, logo, component: Link = 'a' }: Props) {
+export function Brand({ name, note, href, logo, logoDark, component: Link = 'a' }: Props) {
   return (
     <Link href={href} className={css.brand}>
       <span className={css.mark}>
-        {logo ? <img src={logo} alt="" className={css.logo} /> : <Logo />}
+        {logo ? <img src={logo} alt="" className={cx(css.logo, logoDark && css.day)} /> : <Logo />}
+        {logo && logoDark && <img src={logoDark} alt="" className={cx(css.logo, css.night)} />}
       </span>
       <span className={css.text}>
         {name}

@@ -3,6 +3,8 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences that explain the order of a list, which load when somebody asks. */
 export const rankingMessages = defineMessages('ranking', {
   'sort.why': 'How is this sorted?',
+  'ranking.discussed':
+    'By comments, most first. Internal comments and those waiting for approval don’t count.',
   'ranking.votes': { one: '{count} vote', other: '{count} votes' },
   'ranking.votesRecent': {
     one: '{count} vote, {recent} in the last 14 days',

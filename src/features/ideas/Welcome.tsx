@@ -1,0 +1,46 @@
+import { welcomeTextMessages } from '#lib/messages/catalogues/welcomeText.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { useServices } from '#services/Services.tsx'
+import { useStored } from '#services/storage/useStored.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import css from './Welcome.module.css'
+
+const KEY = 'earshot.welcome'
+
+interface WelcomeProps {
+  /** The text as the server has sanitised it. */
+  html: string
+}
+
+/** What the team says above all ideas, until somebody closes it in this browser; a changed text is shown again. */
+export function Welcome({ html }: WelcomeProps) {
+  const t = useMessages(welcomeTextMessages)
+  const { storage } = useServices()
+  const [closed, setClosed] = useStored<string | null>(
+    () => storage.read(KEY),
+    () => null,
+  )
+  const name = nameOf(html)
+  if (closed === name) return null
+  const close = (): void => {
+    storage.write(KEY, name)
+    setClosed(name)
+  }
+  return (
+    <section className={css.welcome} aria-label={t('label')}>
+      <Prose html={html} size="s" />
+      <span data-scripted>
+        <IconButton label={t('close')} icon={<Icon name="close" />} onClick={close} />
+      </span>
+    </section>
+  )
+}
+
+/** Names a text in a few letters (FNV-1a). */
+function nameOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
