@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b3941e15f08dad72542b48e0e98108>>
- * @relayHash e2f4623cc469a70a5781590b04a5d37c
+ * @generated SignedSource<<215e8d0b3797b8f61de18ca83957cdc0>>
+ * @relayHash e4ace454dd185062bdb95169b4c44fcd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2f4623cc469a70a5781590b04a5d37c
+// @relayRequestID e4ace454dd185062bdb95169b4c44fcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,8 +21,7 @@ export type IdeaPageQuery$data = {
     readonly id: string;
     readonly number: number;
     readonly slug: string;
-    readonly viewerCanPin: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "AskedForThis_idea" | "EditableBody_idea" | "HowItWent_idea" | "IdeaActs_idea" | "IdeaBar_idea" | "IdeaBody_idea" | "IdeaDiscussion_idea" | "IdeaHead_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaNews_idea" | "IdeaStatus_idea" | "IdeaStructuredData_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "OfficialAnswer_idea" | "ReadOnOpen_idea" | "StatusMenu_idea" | "TeamSection_idea" | "VoteReasonField_idea">;
+    readonly " $fragmentSpreads": FragmentRefs<"AllVoters_idea" | "AskedForThis_idea" | "EditableBody_idea" | "ForTeam_idea" | "HowItWent_idea" | "IdeaActs_idea" | "IdeaBar_idea" | "IdeaBody_idea" | "IdeaDiscussion_idea" | "IdeaHead_idea" | "IdeaHeader_idea" | "IdeaMergeRedirect_idea" | "IdeaMerges_idea" | "IdeaNews_idea" | "IdeaStatus_idea" | "IdeaStructuredData_idea" | "IdeaTools_idea" | "IdeaVoters_idea" | "OfficialAnswer_idea" | "ReadOnOpen_idea" | "StatusMenu_idea" | "VoteReasonField_idea">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaDiscussion_query" | "IdeaHead_query" | "IdeaStructuredData_query">;
 };
@@ -71,88 +70,81 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanPin",
-  "storageKey": null
-},
-v7 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v8 = [
-  (v7/*:: as any*/)
+v7 = [
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v12 = [
+v11 = [
   (v3/*:: as any*/),
-  (v9/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Status",
@@ -160,35 +152,35 @@ v19 = {
   "name": "status",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
+    (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bodyHtml",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -196,60 +188,60 @@ v23 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
+    (v8/*:: as any*/),
     (v3/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  (v7/*:: as any*/),
+v23 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "unread",
     "value": true
   }
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internal",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v3/*:: as any*/)
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanModerate",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "official",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Idea",
@@ -262,59 +254,59 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanReport",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasReported",
   "storageKey": null
 },
-v35 = [
-  (v9/*:: as any*/),
+v34 = [
+  (v8/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedVoteCount",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -322,14 +314,14 @@ v39 = {
   "name": "author",
   "plural": false,
   "selections": [
+    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v11/*:: as any*/),
     (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -374,11 +366,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TeamSection_idea"
+            "name": "ForTeam_idea"
           },
           {
             "args": null,
@@ -386,7 +377,7 @@ return {
             "name": "IdeaHead_idea"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "IdeaStructuredData_idea"
           },
@@ -451,7 +442,7 @@ return {
             "name": "ReadOnOpen_idea"
           },
           {
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "IdeaDiscussion_idea"
           },
@@ -509,7 +500,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -553,9 +544,9 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -580,7 +571,13 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPin",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -609,10 +606,10 @@ return {
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -620,8 +617,8 @@ return {
             "name": "excerpt",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -637,7 +634,7 @@ return {
             "name": "importedVotes",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,10 +645,10 @@ return {
             ],
             "storageKey": null
           },
+          (v18/*:: as any*/),
           (v19/*:: as any*/),
           (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -659,7 +656,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -668,7 +665,7 @@ return {
             "name": "board",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -676,7 +673,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TimelineItemConnection",
             "kind": "LinkedField",
             "name": "timeline",
@@ -698,16 +695,16 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -715,17 +712,17 @@ return {
                             "kind": "LinkedField",
                             "name": "replyTo",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
                           (v30/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -741,7 +738,7 @@ return {
                                 "name": "reaction",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -758,7 +755,7 @@ return {
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "type": "Node",
                         "abstractKey": "__isNode"
                       },
@@ -773,7 +770,7 @@ return {
                             "name": "kind",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,7 +778,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v35/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -800,18 +797,18 @@ return {
                                 "name": "idea",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -821,7 +818,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -848,7 +845,7 @@ return {
                                   (v3/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -860,11 +857,11 @@ return {
                                 "name": "status",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v8/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -876,16 +873,16 @@ return {
                                 "name": "entry",
                                 "plural": false,
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -962,7 +959,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "CommentList_timeline",
@@ -999,8 +996,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v9/*:: as any*/),
-              (v17/*:: as any*/)
+              (v8/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1012,7 +1009,7 @@ return {
             "name": "source",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v8/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -1046,8 +1043,8 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v38/*:: as any*/),
+              (v14/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1058,7 +1055,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1066,15 +1063,15 @@ return {
                     "name": "viewerCanUnmerge",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1106,8 +1103,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1127,7 +1124,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1153,7 +1150,7 @@ return {
             "name": "viewerVote",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -1205,7 +1202,7 @@ return {
             "name": "statusSteps",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1215,9 +1212,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1233,18 +1230,18 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
-              (v20/*:: as any*/),
-              (v26/*:: as any*/),
-              (v30/*:: as any*/),
-              (v21/*:: as any*/),
-              (v22/*:: as any*/),
-              (v31/*:: as any*/),
-              (v39/*:: as any*/),
-              (v32/*:: as any*/),
+              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               (v29/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v30/*:: as any*/),
+              (v38/*:: as any*/),
+              (v31/*:: as any*/),
+              (v28/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1269,8 +1266,8 @@ return {
             "name": "viewerHasMuted",
             "storageKey": null
           },
+          (v27/*:: as any*/),
           (v28/*:: as any*/),
-          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1278,7 +1275,7 @@ return {
             "name": "viewerCanVoteForOthers",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1286,8 +1283,8 @@ return {
             "name": "viewerCanMerge",
             "storageKey": null
           },
+          (v32/*:: as any*/),
           (v33/*:: as any*/),
-          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1350,7 +1347,7 @@ return {
             "name": "discussionLock",
             "plural": false,
             "selections": [
-              (v40/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1358,7 +1355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1379,7 +1376,7 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1411,7 +1408,7 @@ return {
             "kind": "LinkedField",
             "name": "editedBy",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1427,17 +1424,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2f4623cc469a70a5781590b04a5d37c",
-    "id": "e2f4623cc469a70a5781590b04a5d37c",
+    "cacheID": "e4ace454dd185062bdb95169b4c44fcd",
+    "id": "e4ace454dd185062bdb95169b4c44fcd",
     "metadata": {},
     "name": "IdeaPageQuery",
     "operationKind": "query",
-    "text": "query IdeaPageQuery(\n  $id: ID!\n  $after: String\n) {\n  ...IdeaHead_query\n  ...IdeaStructuredData_query\n  ...IdeaDiscussion_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    viewerCanPin\n    ...TeamSection_idea\n    ...IdeaHead_idea\n    ...IdeaStructuredData_idea_WGPvJ\n    ...IdeaBar_idea\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...IdeaNews_idea\n    ...AskedForThis_idea\n    ...HowItWent_idea\n    ...OfficialAnswer_idea\n    ...IdeaActs_idea\n    ...ReadOnOpen_idea\n    ...IdeaDiscussion_idea_WGPvJ\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...VoteReasonField_idea\n    ...EditableBody_idea\n    ...StatusMenu_idea\n    ...IdeaStatus_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment AskedForThis_idea on Idea {\n  statusChangedAt\n  viewerVote {\n    createdAt\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n    withoutAddressCount\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_WGPvJ on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(after: $after, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EditableBody_idea on Idea {\n  id\n  viewerCanEdit\n  editedAt\n  editedBy {\n    id\n    name\n  }\n  author {\n    id\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryLink_entry on ChangelogEntry {\n  slug\n  title\n  publishedAt\n  ...EntryLabels_entry\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment HowItWent_idea on Idea {\n  createdAt\n  status {\n    id\n    category\n  }\n  statusSteps {\n    at\n    status {\n      id\n      name\n      category\n      color\n    }\n  }\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaDiscussion_idea_WGPvJ on Idea {\n  id\n  commentCount\n  ...CommentList_idea_WGPvJ\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMarks_idea on Idea {\n  id\n  pinned\n  countsHidden\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaNews_idea on Idea {\n  changelogEntries {\n    id\n    ...EntryLink_entry\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea_WGPvJ on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(after: $after, unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    bodyHtml\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReadOnOpen_idea on Idea {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment StatusMenu_idea on Idea {\n  id\n  viewerCanSetStatus\n  status {\n    id\n    name\n    category\n  }\n  ...IdeaStatus_idea\n}\n\nfragment TeamSection_idea on Idea {\n  id\n  ...IdeaMarks_idea\n  targetMonth\n  assignee {\n    id\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query IdeaPageQuery(\n  $id: ID!\n  $after: String\n) {\n  ...IdeaHead_query\n  ...IdeaStructuredData_query\n  ...IdeaDiscussion_query\n  idea(id: $id) {\n    id\n    number\n    slug\n    ...ForTeam_idea\n    ...IdeaHead_idea\n    ...IdeaStructuredData_idea_WGPvJ\n    ...IdeaBar_idea\n    ...IdeaHeader_idea\n    ...IdeaMergeRedirect_idea\n    ...IdeaMerges_idea\n    ...IdeaBody_idea\n    ...IdeaVoters_idea\n    ...IdeaNews_idea\n    ...AskedForThis_idea\n    ...HowItWent_idea\n    ...OfficialAnswer_idea\n    ...IdeaActs_idea\n    ...ReadOnOpen_idea\n    ...IdeaDiscussion_idea_WGPvJ\n    ...IdeaTools_idea\n    ...AllVoters_idea\n    ...VoteReasonField_idea\n    ...EditableBody_idea\n    ...StatusMenu_idea\n    ...IdeaStatus_idea\n  }\n}\n\nfragment AllVoters_idea on Idea {\n  id\n  voteCount\n  importedVoteCount\n}\n\nfragment AskedForThis_idea on Idea {\n  statusChangedAt\n  viewerVote {\n    createdAt\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n    withoutAddressCount\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_WGPvJ on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(after: $after, unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EditableBody_idea on Idea {\n  id\n  viewerCanEdit\n  editedAt\n  editedBy {\n    id\n    name\n  }\n  author {\n    id\n  }\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment EntryLink_entry on ChangelogEntry {\n  slug\n  title\n  publishedAt\n  ...EntryLabels_entry\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment ForTeam_idea on Idea {\n  id\n  viewerCanPin\n  ...TeamSection_idea\n}\n\nfragment HowItWent_idea on Idea {\n  createdAt\n  status {\n    id\n    category\n  }\n  statusSteps {\n    at\n    status {\n      id\n      name\n      category\n      color\n    }\n  }\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaDiscussion_idea_WGPvJ on Idea {\n  id\n  commentCount\n  ...CommentList_idea_WGPvJ\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaMarks_idea on Idea {\n  id\n  pinned\n  countsHidden\n}\n\nfragment IdeaMergeRedirect_idea on Idea {\n  number\n  mergedInto {\n    number\n    slug\n    id\n  }\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaNews_idea on Idea {\n  changelogEntries {\n    id\n    ...EntryLink_entry\n  }\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaStructuredData_idea_WGPvJ on Idea {\n  number\n  slug\n  title\n  state\n  bodyHtml\n  createdAt\n  editedAt\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  commentCount\n  author {\n    name\n    id\n  }\n  board {\n    name\n    slug\n    id\n  }\n  timeline(after: $after, unread: true) {\n    edges {\n      node {\n        __typename\n        ... on Comment {\n          id\n          state\n          internal\n          createdAt\n          bodyHtml\n          author {\n            name\n            id\n          }\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment IdeaStructuredData_query on Query {\n  site {\n    name\n    id\n  }\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment OfficialAnswer_idea on Idea {\n  officialAnswer {\n    id\n    state\n    bodyHtml\n    ...CommentItem_comment\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ReadOnOpen_idea on Idea {\n  viewerInboxGroup {\n    ...ReadUnread_group\n    id\n  }\n}\n\nfragment ReadUnread_group on InboxGroup {\n  id\n  unreadCount\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment StatusMenu_idea on Idea {\n  id\n  viewerCanSetStatus\n  status {\n    id\n    name\n    category\n  }\n  ...IdeaStatus_idea\n}\n\nfragment TeamSection_idea on Idea {\n  id\n  ...IdeaMarks_idea\n  targetMonth\n  assignee {\n    id\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment VoteReasonField_idea on Idea {\n  id\n  viewerHasVoted\n  viewerCanExplainVote\n  viewerVote {\n    why\n    id\n  }\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "552473a459c3aecafa30fff2d9204a97";
+(node as any).hash = "48132f912a00743e991258c7bf2b04a0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

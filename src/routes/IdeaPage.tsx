@@ -13,7 +13,7 @@ import { IdeaVoters } from '#entities/Idea/IdeaVoters.tsx'
 import { OfficialAnswer } from '#features/comments/OfficialAnswer.tsx'
 import { EditableBody } from '#features/editing/EditableBody.tsx'
 import { StatusMenu } from '#features/editing/StatusMenu.tsx'
-import type { TeamSectionProps } from '#features/ideaTeam/TeamSection.lazy.tsx'
+import { ForTeam } from '#features/ideaTeam/ForTeam.tsx'
 import { ReadOnOpen } from '#features/inbox/ReadOnOpen.tsx'
 import { RecentIdea } from '#features/search/RecentIdea.tsx'
 import { AllVoters } from '#features/voting/AllVoters.tsx'
@@ -48,9 +48,7 @@ const query = graphql`
       id
       number
       slug
-      viewerCanPin
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by TeamSection, whose code the team alone loads
-      ...TeamSection_idea
+      ...ForTeam_idea
       ...IdeaHead_idea
       ...IdeaStructuredData_idea @arguments(after: $after)
       ...IdeaBar_idea
@@ -76,10 +74,6 @@ const query = graphql`
   }
 `
 
-const TeamSection = lazyComponent<TeamSectionProps>(() =>
-  import('#features/ideaTeam/TeamSection.lazy.tsx').then((module) => module.TeamSection),
-)
-
 /** One idea. Its head paints from what a list had; the sections follow with the one request. */
 export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
   const tIdeaPage = useMessages(ideaPageMessages)
@@ -99,11 +93,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
               <AllVoters idea={idea} />
             </IdeaVoters>
           </Section>
-          {idea.viewerCanPin && (
-            <Section skeleton={<SkeletonText lines={4} />}>
-              <TeamSection key={idea.id} idea={idea} />
-            </Section>
-          )}
+          <Section skeleton={null}>
+            <ForTeam idea={idea} />
+          </Section>
           <RelatedIdeas key={idea.id} ideaId={idea.id} />
         </>
       }

@@ -85,7 +85,11 @@ export function useSearchAddress(boards: readonly string[]): SearchAddress {
       later.current?.flush()
     },
     pending: field.text.trim() !== shown.trim(),
-    form: { action, name: 'q', kept: [...listQuery].filter(([name]) => name !== 'q') },
+    form: {
+      action,
+      name: 'q',
+      kept: [...listQuery].filter(([name, value]) => name !== 'q' && value !== ''),
+    },
   }
 }
 
