@@ -15,6 +15,7 @@ Running it again adds only what is new.
   --project NAME     the project of issues that do not say theirs, such as owner/name
   --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
   --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
+  --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
   --dry-run          shows what would be added, without writing anything
   --details          lists every item that was repaired or skipped
   --help             shows this text
@@ -39,6 +40,7 @@ function readArguments(args: string[]): Arguments | 'help' {
         board: text,
         project: text,
         encoding: text,
+        labels: text,
         map: { ...text, multiple: true },
       },
     })
@@ -54,6 +56,7 @@ function readArguments(args: string[]): Arguments | 'help' {
         board: values.board,
         project: values.project,
         encoding: values.encoding,
+        labels: values.labels,
         map: values.map,
         dryRun: values['dry-run'] === true,
       },

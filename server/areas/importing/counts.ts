@@ -1,3 +1,4 @@
+import type { LabelPreview } from './mapping/labels.ts'
 import type { Note } from './shape.ts'
 
 /** Notes kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
@@ -12,6 +13,8 @@ export interface ImportReport {
   counts: ImportCounts
   /** The repairs and omissions, item by item; `counts.notes` is their number in all. */
   notes: Note[]
+  /** The commonest labels of the source, and what becomes of them. */
+  labels: LabelPreview[]
   seconds: number
 }
 
@@ -23,6 +26,9 @@ export interface ImportCounts {
   /** Ideas that were here already: unchanged, and with something new at their source. */
   present: number
   extended: number
+  /** Changes at the source: taken, and left because the same was changed here. */
+  taken: number
+  left: number
   /** Left out: pull requests, files that hold no issue, items that could not be imported. */
   pulls: number
   /** Left out on purpose: what moderators turned down there. */
@@ -49,6 +55,8 @@ export function createCounts(): Counts {
     votes: 0,
     present: 0,
     extended: 0,
+    taken: 0,
+    left: 0,
     pulls: 0,
     skipped: 0,
     otherFiles: 0,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import type { Labels } from './mapping/labels.ts'
 import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { survey, type Survey } from './source/survey.ts'
@@ -17,8 +18,12 @@ export interface Census {
 /** Files named in the sentence that says what was found instead of issues. */
 const NAMED = 3
 
-/** Counts what a source holds. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
-export async function inspectSource(source: string, options: ReadOptions): Promise<Census> {
+/** Counts what a source holds, its labels among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
+export async function inspectSource(
+  source: string,
+  labels: Labels,
+  options: ReadOptions,
+): Promise<Census> {
   const { signal } = options
   const found = await stat(source).catch(() => {
     throw new StartError(`There is nothing at ${source}.`)
@@ -34,7 +39,10 @@ export async function inspectSource(source: string, options: ReadOptions): Promi
   const others: string[] = []
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
-    if (event.kind === 'issue') needsClosed ||= isJustClosed(event.issue)
+    if (event.kind === 'issue') {
+      needsClosed ||= isJustClosed(event.issue)
+      labels.count(event.issue)
+    }
     if (event.kind === 'other') others.push(event.item)
     else if (event.kind !== 'note') isKnown = true
     if (event.kind !== 'cut' && event.kind !== 'note') steps++

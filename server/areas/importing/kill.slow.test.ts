@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stringify } from 'csv-stringify/sync'
 import type { ImportCounts } from './counts.ts'
 import { writeArchive } from './testing/issues.ts'
 
@@ -11,46 +12,103 @@ const script = resolve('server/areas/importing/testing/importOnce.ts')
 const folder = mkdtempSync(join(tmpdir(), 'earshot-kill-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Imports in a process of its own, which is killed when half is done if `kill` says so. */
+interface Result {
+  counts: ImportCounts
+  hash: string
+}
+
+/** Imports in a process of its own, which is killed when the given share is done. */
 async function importInto(
   name: string,
   source: string,
-  kill: boolean,
-): Promise<{ counts: ImportCounts; hash: string } | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, join(folder, name), source], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  killAt: number | null,
+): Promise<Result | null> {
+  const args = ['--import', 'tsx', script, join(folder, name), source, String(killAt ?? 0.5)]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
-  let result: { counts: ImportCounts; hash: string } | null = null
+  let result: Result | null = null
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line !== 'half') result = JSON.parse(line) as { counts: ImportCounts; hash: string }
-    else if (kill) child.kill('SIGKILL')
+    if (line !== 'reached') result = JSON.parse(line) as Result
+    else if (killAt !== null) child.kill('SIGKILL')
   }
   await exited
   return result
 }
 
-test('killed in the middle and run again, an import gives what an undisturbed one gives', async () => {
-  const comments = Array.from({ length: 8 }, (_, index) => ({
-    author: `person${index}`,
-    body: `See #${index * 20 + 1}`,
-    createdAt: '2024-01-02T00:00:00Z',
+const comments = Array.from({ length: 8 }, (_, index) => ({
+  author: `person${index}`,
+  body: `See #${index * 20 + 1}`,
+  createdAt: '2024-01-02T00:00:00Z',
+}))
+const numbers = Array.from({ length: 200 }, (_, index) => index + 1)
+
+function writeList(): string {
+  const issues = numbers.map((number) => ({
+    number,
+    title: `Idea ${number}`,
+    body: `After #${number + 1}`,
+    state: number % 3 === 0 ? 'closed' : 'open',
+    closed_at: number % 3 === 0 ? '2024-02-01T00:00:00Z' : null,
+    created_at: '2024-01-01T00:00:00Z',
+    user: { login: 'ann' },
+    labels: [{ name: `label ${number % 7}`, color: 'd73a4a' }],
+    html_url: `https://github.com/a/list/issues/${number}`,
   }))
-  const archive = writeArchive(
-    'a/killed',
-    Array.from({ length: 200 }, (_, index) => ({
-      number: index + 1,
-      title: `Idea ${index}`,
-      comments,
-    })),
-  )
-  const undisturbed = await importInto('whole', archive.path, false)
-  expect(await importInto('killed', archive.path, true)).toBeNull()
-  const again = await importInto('killed', archive.path, false)
-  expect(again?.counts.failed).toBe(0)
-  expect(again?.counts.present).toBeGreaterThan(0)
-  expect(again?.counts.ideas).toBeGreaterThan(0)
-  expect((again?.counts.present ?? 0) + (again?.counts.ideas ?? 0)).toBe(200)
-  expect(again?.hash).toBe(undisturbed?.hash)
-  archive.remove()
-}, 120_000)
+  const said = numbers.map((number) => ({
+    id: number,
+    body: `See #${number}`,
+    user: { login: `person${number % 9}` },
+    created_at: '2024-01-02T00:00:00Z',
+    issue_url: `https://api.github.com/repos/a/list/issues/${number}`,
+  }))
+  const path = join(folder, 'list.json')
+  writeFileSync(path, JSON.stringify(said) + JSON.stringify(issues))
+  return path
+}
+
+function writeTable(): string {
+  const rows = numbers.map((number) => ({
+    number,
+    title: `Idea ${number}`,
+    description: `After #${number + 1}\n"quoted"`,
+    created_at: '2024-01-01T00:00:00Z',
+    created_by: `person${number % 9}`,
+    votes_count: number,
+    status: number % 3 === 0 ? 'closed' : 'open',
+    responded_at: number % 3 === 0 ? '2024-02-01T00:00:00Z' : '',
+    response: number % 3 === 0 ? 'Done' : '',
+    original_number: '',
+    tags: `label ${number % 7}`,
+  }))
+  const path = join(folder, 'table.csv')
+  writeFileSync(path, stringify(rows, { header: true }))
+  return path
+}
+
+const sources = {
+  archive: () =>
+    writeArchive(
+      'a/killed',
+      numbers.map((number) => ({ number, title: `Idea ${number}`, comments })),
+    ).path,
+  list: writeList,
+  table: writeTable,
+}
+
+test.each(['archive', 'list', 'table'] as const)(
+  '%s: killed again and again, an import ends as an undisturbed one does',
+  async (name) => {
+    const source = sources[name]()
+    const undisturbed = await importInto(`${name}-whole`, source, null)
+    for (const killAt of [0.1, 0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95])
+      expect(await importInto(`${name}-killed`, source, killAt)).toBeNull()
+    const again = await importInto(`${name}-killed`, source, null)
+    expect(again?.counts.failed).toBe(0)
+    expect(again?.counts.present).toBeGreaterThan(0)
+    expect(
+      (again?.counts.present ?? 0) + (again?.counts.ideas ?? 0) + (again?.counts.extended ?? 0),
+    ).toBe(200)
+    expect(again?.hash).toBe(undisturbed?.hash)
+  },
+  300_000,
+)

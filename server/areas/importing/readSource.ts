@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
+import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
 import type { Survey } from './source/survey.ts'
+import type { ChangedPart } from './write/changes.ts'
 import { SEARCHABLE } from './write/prepare.ts'
 import type { Writer } from './write/writer.ts'
 
@@ -11,6 +13,7 @@ export interface ReadParts {
   /** Gives the writer; called with the first issue and not before. */
   begin: () => Promise<Writer>
   counted: Counts
+  labels: Labels
   step: () => void
 }
 
@@ -22,7 +25,7 @@ export async function readSource(
   source: string,
   found: Survey,
   options: ReadOptions,
-  { begin, counted, step }: ReadParts,
+  { begin, counted, labels, step }: ReadParts,
 ): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
   let ended: ImportReport['ended'] = 'finished',
@@ -35,8 +38,10 @@ export async function readSource(
     }
     if (event.kind === 'cut') ended = 'cut'
     if ('note' in event) counted.note(event.note)
-    if (event.kind === 'issue') await readIssue(event, { writer: await begin(), counted, seen })
-    else if (event.kind === 'pull') counted.counts.pulls++
+    if (event.kind === 'issue') {
+      const issue = labels.apply(event.issue)
+      await readIssue({ ...event, issue }, { writer: await begin(), counted, seen })
+    } else if (event.kind === 'pull') counted.counts.pulls++
     else if (event.kind === 'skipped') counted.counts.skipped++
     else if (event.kind === 'broken') counted.counts.failed++
     else if (event.kind === 'other') {
@@ -56,7 +61,7 @@ async function readLoose(
   source: string,
   found: Survey,
   options: ReadOptions,
-  { begin, counted, step }: ReadParts,
+  { begin, counted, step }: Omit<ReadParts, 'labels'>,
 ): Promise<'stopped' | null> {
   for await (const event of readIssues(source, found, options)) {
     if (options.signal?.aborted) return 'stopped'
@@ -76,22 +81,40 @@ async function readLoose(
   return null
 }
 
+const CHANGES: Readonly<Record<ChangedPart, string>> = {
+  title: 'another title at the source',
+  text: 'another text at the source',
+  labels: 'other labels at the source',
+  status: 'another status at the source',
+  comment: 'a comment with another text at the source',
+}
+
 async function readIssue(
   { issue, notes }: Extract<ReadEvent, { kind: 'issue' }>,
   { writer, counted, seen }: { writer: Writer; counted: Counts; seen: Set<string> },
 ): Promise<void> {
   const item = itemName(issue.source, issue.key)
-  if (seen.has(item))
+  if (seen.has(item)) {
     counted.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
+    return
+  }
   seen.add(item)
   const written = await keepGoing(item, counted, () => writer.write(issue))
   if (written === undefined) return
-  const { outcome, comments, events, votes } = written
+  const { outcome, comments, events, votes, changes } = written
   if (outcome === 'added') counted.counts.ideas++
   else counted.counts[outcome]++
   counted.counts.comments += comments
   counted.counts.events += events
   counted.counts.votes += votes
+  for (const { part, isTaken } of changes) {
+    counted.counts[isTaken ? 'taken' : 'left']++
+    counted.note({
+      item,
+      what: CHANGES[part],
+      how: isTaken ? 'taken' : 'left as it was changed here',
+    })
+  }
   if (outcome !== 'present') counted.note(...notes, ...sizeNotes(issue, item))
 }
 

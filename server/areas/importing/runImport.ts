@@ -3,13 +3,14 @@ import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource } from './inspectSource.ts'
 import { finishJob, type ImportJob, startJob } from './job.ts'
+import { checkLabelUse, createLabels } from './mapping/labels.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap } from './table/columns.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
-import { checkBoard, findPlace } from './write/place.ts'
+import { checkBoard, findPlace, findStatuses } from './write/place.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 
 export interface ImportOptions {
@@ -23,6 +24,8 @@ export interface ImportOptions {
   encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
   board?: string | undefined
+  /** What labels become: tags, boards, statuses or ignored. */
+  labels?: string | undefined
   dryRun?: boolean | undefined
   /** Stops after the idea that is being written. */
   signal?: AbortSignal | undefined
@@ -45,16 +48,18 @@ export async function runImport(
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
   checkEncoding(options.encoding)
   checkMap(options.map ?? [])
+  const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
   progress.start('looking', 0)
-  const found = await inspectSource(source, options)
+  const labels = createLabels(use)
+  const found = await inspectSource(source, labels, options)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {
     const first =
       begun[0] ??
       (dryRun
-        ? { writer: createDryWriter(db), job: null }
+        ? { writer: createDryWriter(db, await findStatuses(db)), job: null }
         : await beginWriting(db, { source, board, needsClosed: found.needsClosed }))
     begun[0] = first
     return first.writer
@@ -64,6 +69,7 @@ export async function runImport(
   const read = await readSource(source, found.survey, options, {
     begin,
     counted,
+    labels,
     step: progress.step,
   })
   progress.end()
@@ -82,6 +88,7 @@ export async function runImport(
     ended,
     counts: counted.counts,
     notes: [...counted.notes],
+    labels: labels.preview(),
     seconds: (performance.now() - startedAt) / 1000,
   }
 }

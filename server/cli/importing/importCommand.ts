@@ -17,6 +17,7 @@ export interface ImportInput {
   board?: string | undefined
   project?: string | undefined
   encoding?: string | undefined
+  labels?: string | undefined
   map?: readonly string[] | undefined
   dryRun?: boolean | undefined
 }
@@ -53,6 +54,7 @@ function readInput(input: unknown): ImportInput {
     board: textOrNull(given['board']) ?? undefined,
     project: textOrNull(given['project']) ?? undefined,
     encoding: textOrNull(given['encoding']) ?? undefined,
+    labels: textOrNull(given['labels']) ?? undefined,
     map: list(given['map']).filter((one) => typeof one === 'string'),
     dryRun: given['dryRun'] === true,
   }

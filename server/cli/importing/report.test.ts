@@ -22,6 +22,10 @@ const report: ImportReport = {
   ended: 'finished',
   counts,
   notes,
+  labels: [
+    { name: 'bug', count: 1200, becomes: 'tag' },
+    { name: 'stale', count: 7, becomes: null },
+  ],
   seconds: 71.2,
 }
 const progress = {
@@ -67,6 +71,12 @@ test('the summary tells what was added, left out and mended', () => {
     '4 × no text in the body: left empty\n      a/b#1, a/b#2, a/b#3 and 1 more',
   )
   expect(summaryLines(report, { details: true }).join('\n')).toContain('a/b#4')
+})
+
+test('a dry run shows what the commonest labels become', () => {
+  const text = summaryLines({ ...report, dryRun: true }).join('\n')
+  expect(text).toContain('1,200 × bug: a tag\n    7 × stale: left out')
+  expect(summaryLines(report).join('\n')).not.toContain('bug')
 })
 
 test('names from a source cannot steer the terminal', () => {

@@ -45,6 +45,14 @@ export function summaryLines(
       'Already there',
       `${count(counts.present + counts.extended, 'idea')}${counts.extended === 0 ? '' : `, ${number(counts.extended)} of them updated`}`,
     ],
+    ...(counts.taken + counts.left === 0
+      ? []
+      : [
+          [
+            'Changed there',
+            `${count(counts.taken, 'change')} ${dryRun ? 'would be taken' : 'taken'}, ${number(counts.left)} left as it was changed here`,
+          ] satisfies [string, string],
+        ]),
     [
       'Skipped',
       listed([
@@ -62,7 +70,8 @@ export function summaryLines(
   ]
   return [
     ...figures.map(([label, text]) => `  ${label.padEnd(14)} ${text}`),
-    ...(notes.length === 0 ? [] : ['  Repaired or skipped, by kind:']),
+    ...labelLines(report),
+    ...(notes.length === 0 ? [] : ['  Repaired, skipped or changed, by kind:']),
     ...noteLines(notes, details),
     ...(counts.notes > notes.length
       ? [`    and ${number(counts.notes - notes.length)} more notes`]
@@ -104,6 +113,18 @@ export function archiveLines({ rows, images, isDryRun, seconds }: ImportedArchiv
 /** Gives the sentence for an import that was interrupted after so many ideas. */
 export function stoppedLine(ideas: number): string {
   return `Stopped after ${count(ideas, 'idea')}, none of them half imported. Run the same command again to continue.`
+}
+
+/** A dry run shows what the commonest labels become, while that can still be changed. */
+function labelLines({ dryRun, labels }: ImportReport): string[] {
+  if (!dryRun || labels.length === 0) return []
+  return [
+    '  The commonest labels (--labels changes what they become):',
+    ...labels.map(
+      ({ name, count: times, becomes }) =>
+        `    ${number(times)} × ${printable(name)}: ${becomes === null ? 'left out' : `a ${becomes}`}`,
+    ),
+  ]
 }
 
 function noteLines(notes: readonly Note[], details: boolean): string[] {

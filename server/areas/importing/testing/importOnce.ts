@@ -2,18 +2,18 @@ import { openDatabase } from '#server/db/database.ts'
 import { runImport } from '../runImport.ts'
 import { contentHash } from './contentHash.ts'
 
-const [dataDir = '', source = ''] = process.argv.slice(2)
+const [dataDir = '', source = '', share = '0.5'] = process.argv.slice(2)
 
-/** A process of its own that imports, so that a test can kill it. Prints a line when half is done, and what came out at the end. */
+/** A process of its own that imports, so that a test can kill it. Prints a line when the given share is done, and what came out at the end. */
 async function main(): Promise<void> {
   const db = await openDatabase({ dataDir })
-  let saidHalf = false
+  let saidSo = false
   const report = await runImport(db, {
     source,
     onProgress: ({ phase, done, total }) => {
-      if (saidHalf || phase !== 'reading' || done * 2 < total) return
-      saidHalf = true
-      process.stdout.write('half\n')
+      if (saidSo || phase !== 'reading' || done < total * Number(share)) return
+      saidSo = true
+      process.stdout.write('reached\n')
     },
   })
   process.stdout.write(

@@ -6,21 +6,8 @@ import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
 import { unchanged } from './written.ts'
 
-/** Statuses of a site that may not have any yet: a dry run adds none. */
-const nowhere: StatusIds = {
-  kinds: {
-    OPEN: 'open',
-    PLANNED: 'planned',
-    STARTED: 'started',
-    SHIPPED: 'shipped',
-    DECLINED: 'declined',
-    CLOSED: 'closed',
-  },
-  named: new Map(),
-}
-
 /** A writer that looks up what is here, tells what would be added, and writes nothing. */
-export function createDryWriter(db: Db): Writer {
+export function createDryWriter(db: Db, statuses: StatusIds): Writer {
   const seen = new Set<string>()
   return {
     async write(issue) {
@@ -34,16 +21,19 @@ export function createDryWriter(db: Db): Writer {
         return {
           outcome: 'added',
           comments: issue.comments.length,
-          events: timelineOf(issue, nowhere).length,
+          events: timelineOf(issue, statuses).length,
           votes,
+          changes: [],
         }
-      const news = newsOf(issue, present, nowhere)
-      if (news === null) return unchanged
+      const news = newsOf(issue, present, statuses)
+      const changes = news.changes.all
+      if (news.isNothing) return { ...unchanged, changes }
       return {
         outcome: 'extended',
         comments: news.comments.length,
         events: news.timeline.length,
         votes: news.importedVotes - present.importedVotes,
+        changes,
       }
     },
     async writeComments(loose) {
@@ -57,6 +47,7 @@ export function createDryWriter(db: Db): Writer {
         comments: news.length,
         events: 0,
         votes: 0,
+        changes: [],
       }
     },
     knownIdeas: async () => new Map(),

@@ -4,6 +4,7 @@ import { newId } from '#server/db/id.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { StatusIds } from '../mapping/timeline.ts'
+import type { StatusKind } from '../table/statusWords.ts'
 
 /** Where ideas go, and the statuses for the states of their source. */
 export interface Place extends StatusIds {
@@ -72,6 +73,25 @@ export async function findPlace(
       SHIPPED: statusOf('SHIPPED'),
       DECLINED: statusOf('DECLINED'),
       CLOSED: named.get(CLOSED) ?? statusOf('DECLINED'),
+    },
+  }
+}
+
+/** The statuses of a site as they are; a kind that it has none of is called by its own name. */
+export async function findStatuses(db: Db): Promise<StatusIds> {
+  const all = await db.query(statuses)
+  const named = new Map(all.map((row) => [row.name, row.id]))
+  const idOf = (kind: StatusKind): string => all.findLast(({ key }) => key === kind)?.id ?? kind
+  return {
+    named,
+    kinds: {
+      OPEN: idOf('OPEN'),
+      PLANNED: idOf('PLANNED'),
+      STARTED: idOf('STARTED'),
+      SHIPPED: idOf('SHIPPED'),
+      DECLINED:
+        all.findLast((row) => row.key === 'DECLINED' && row.name !== CLOSED)?.id ?? 'DECLINED',
+      CLOSED: named.get(CLOSED) ?? 'CLOSED',
     },
   }
 }

@@ -84,6 +84,15 @@ export async function prepareComments(
   return prepared
 }
 
+/** The people of an idea by login: its author, and those of its comments and timeline. */
+export function loginsOf({ issue, comments, timeline }: PreparedIdea): (string | null)[] {
+  return [
+    issue.author,
+    ...comments.map((comment) => comment.author),
+    ...timeline.map((entry) => entry.actor),
+  ]
+}
+
 /** Nobody knows when imported votes were cast: they count as cast when the issue was written. */
 function trendOf(issue: ImportedIssue, importedVotes: number): number {
   const createdAt = Date.parse(issue.createdAt)

@@ -5,6 +5,7 @@ import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
+import { changesOf, takes, type Changes } from './changes.ts'
 import type { PreparedIdea } from './prepare.ts'
 import {
   commentColumns,
@@ -21,7 +22,15 @@ export interface Present {
   createdAt: string
   statusId: string
   importedVotes: number
-  comments: Set<string>
+  title: string
+  body: string
+  /** Whether somebody edited its title or text here, which then stand. */
+  isEdited: boolean
+  /** The normalised names of its tags. */
+  tags: Set<string>
+  tagsAreOurs: boolean
+  /** Hashes of the texts of its comments; `isOurs` where somebody edited or moderated it here. */
+  comments: Map<string, { hash: string; isOurs: boolean }>
   events: Set<string>
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
@@ -32,7 +41,12 @@ interface PresentRow {
   created_at: string
   status_id: string
   imported: number
-  comments: string[]
+  title: string
+  body: string
+  edited: boolean
+  tags: string[]
+  tags_ours: boolean
+  comments: Record<string, [hash: string, isOurs: boolean]> | null
   events: string[]
   ours: boolean
 }
@@ -40,7 +54,11 @@ interface PresentRow {
 const find = statement<PresentRow>(
   'import_idea_find',
   `select number, created_at, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
-     array(select source_key from comment where idea_number = i.number and source_key is not null) as comments,
+     title, body, exists (select from idea_edit e where e.idea_number = i.number) as edited,
+     array(select t.name_key from idea_tag x join tag t on t.id = x.tag_id where x.idea_number = i.number) as tags,
+     exists (select from idea_event where idea_number = i.number and source_key is null and kind in ('tagged', 'untagged')) as tags_ours,
+     (select json_object_agg(c.source_key, json_build_array(md5(c.body), c.state <> 'LIVE' or exists (select from comment_edit e where e.comment_id = c.id)))
+       from comment c where c.idea_number = i.number and c.source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours
    from idea i where source = $1 and source_key = $2`,
@@ -95,7 +113,14 @@ export async function findPresent(
     createdAt: row.created_at,
     statusId: row.status_id,
     importedVotes: row.imported,
-    comments: new Set(row.comments),
+    title: row.title,
+    body: row.body,
+    isEdited: row.edited,
+    tags: new Set(row.tags),
+    tagsAreOurs: row.tags_ours,
+    comments: new Map(
+      Object.entries(row.comments ?? {}).map(([key, [hash, isOurs]]) => [key, { hash, isOurs }]),
+    ),
     events: new Set(row.events),
     statusIsOurs: row.ours,
   }
@@ -113,28 +138,43 @@ export interface News {
   timeline: TimelineEntry[]
   importedVotes: number
   statusId: string
+  changes: Changes
+  /** Whether there is nothing to write. */
+  isNothing: boolean
 }
 
-/**
- * Gives the parts of an issue that are not here yet; null where nothing is new. Texts that changed
- * at the source are left as they are here.
- */
-export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News | null {
+/** Gives the parts of an issue that are not here yet, and what changed at the source. */
+export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News {
   const comments = issue.comments.filter(
     (comment) => !present.comments.has(commentKey(issue.key, comment)),
   )
   const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
   const importedVotes =
     issue.reactions === null ? present.importedVotes : (issue.reactions['+1'] ?? 0)
-  if (comments.length === 0 && timeline.length === 0 && importedVotes === present.importedVotes)
-    return null
-  const moved = !present.statusIsOurs && timeline.some((entry) => entry.kind === 'status_changed')
+  const statusId = statusOf(issue, statuses)
+  const changes = changesOf(issue, present, statusId)
+  const isMoved = takes(changes, 'status')
+  // A source that tells of no events says of a status only what it is now.
+  if (isMoved && !timeline.some((entry) => entry.kind === 'status_changed'))
+    timeline.push(statusEntry(issue, { from: present.statusId, to: statusId }))
   return {
     comments,
     timeline,
     importedVotes,
-    statusId: moved ? statusOf(issue, statuses) : present.statusId,
+    statusId: isMoved ? statusId : present.statusId,
+    changes,
+    isNothing:
+      comments.length + timeline.length === 0 &&
+      importedVotes === present.importedVotes &&
+      !changes.all.some(({ isTaken }) => isTaken),
   }
+}
+
+function statusEntry(
+  { updatedAt }: ImportedIssue,
+  data: { from: string; to: string },
+): TimelineEntry {
+  return { key: `status:${updatedAt}`, kind: 'status_changed', actor: null, at: updatedAt, data }
 }
 
 /** Adds to an idea what is new at its source, given by `newsOf`. */

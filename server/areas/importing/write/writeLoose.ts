@@ -42,7 +42,7 @@ export async function writeLoose(
     return added
   })
   memory.keep({ people })
-  return { outcome: 'extended', comments: comments.length, events: 0, votes: 0 }
+  return { outcome: 'extended', comments: comments.length, events: 0, votes: 0, changes: [] }
 }
 
 async function addLooseComments(

@@ -5,14 +5,15 @@ import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
 import { ensureBoard } from './boards.ts'
+import { extendIdea } from './extendIdea.ts'
 import { createMemory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
-import { prepare, type PreparedIdea } from './prepare.ts'
+import { loginsOf, prepare, type PreparedIdea } from './prepare.ts'
 import { ensureTags, tagIds } from './tags.ts'
-import { findPresent, newsOf, updateIdea, type Present } from './updateIdea.ts'
+import { findPresent } from './updateIdea.ts'
 import { writeLoose } from './writeLoose.ts'
-import { unchanged, type Written } from './written.ts'
+import type { Written } from './written.ts'
 
 export interface Writer {
   /** Writes one issue in one transaction. Gives `present` where everything of it is here. */
@@ -53,33 +54,12 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     const numbers = await memory.ideas(issue)
     numbers.set(issue.key, done.number)
     const { comments, timeline, importedVotes: votes } = idea
-    return { outcome: 'added', comments: comments.length, events: timeline.length, votes }
-  }
-
-  async function extend(issue: ImportedIssue, present: Present): Promise<Written> {
-    const news = newsOf(issue, present, place)
-    if (news === null) return unchanged
-    const { timeline, importedVotes, statusId } = news
-    const numbers = await memory.ideas(issue)
-    const now = { ...issue, comments: news.comments }
-    const idea = {
-      ...(await prepare(now, place, numbers, yieldToOthers)),
-      timeline,
-      importedVotes,
-      statusId,
-    }
-    const from = peopleSource(issue)
-    const people = await db.transaction(async (tx) => {
-      const added = await ensurePeople(tx, loginsOf(idea), { cache: memory.people, from, importId })
-      await updateIdea(tx, idea, present, { personOf: memory.lookup(from, added), importId })
-      return added
-    })
-    memory.keep({ people })
     return {
-      outcome: 'extended',
-      comments: idea.comments.length,
+      outcome: 'added',
+      comments: comments.length,
       events: timeline.length,
-      votes: importedVotes - present.importedVotes,
+      votes,
+      changes: [],
     }
   }
 
@@ -89,7 +69,7 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     return present === null
       ? add(await prepare(issue, place, numbers, yieldToOthers))
-      : extend(issue, present)
+      : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
   }
 
   return {
@@ -117,12 +97,4 @@ async function twice<Result>(work: () => Promise<Result>, forget: () => void): P
     forget()
     return work()
   }
-}
-
-function loginsOf({ issue, comments, timeline }: PreparedIdea): (string | null)[] {
-  return [
-    issue.author,
-    ...comments.map((comment) => comment.author),
-    ...timeline.map((entry) => entry.actor),
-  ]
 }

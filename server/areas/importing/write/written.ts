@@ -1,10 +1,20 @@
+import type { Change } from './changes.ts'
+
 /** The outcome for one issue, with what it added. */
 export interface Written {
   outcome: 'added' | 'extended' | 'present'
   comments: number
   events: number
   votes: number
+  /** What changed at the source since it was imported. */
+  changes: readonly Change[]
 }
 
 /** Nothing of an issue is new. */
-export const unchanged: Written = { outcome: 'present', comments: 0, events: 0, votes: 0 }
+export const unchanged: Written = {
+  outcome: 'present',
+  comments: 0,
+  events: 0,
+  votes: 0,
+  changes: [],
+}

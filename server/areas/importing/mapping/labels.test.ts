@@ -1,0 +1,107 @@
+import type { ImportedIssue } from '../shape.ts'
+import { checkLabelUse, createLabels, type LabelUse } from './labels.ts'
+
+const plain: ImportedIssue = {
+  source: 'a/b',
+  tracker: 'GitHub',
+  key: '1',
+  url: null,
+  title: 'T',
+  body: '',
+  author: 'ann',
+  labels: [],
+  board: null,
+  status: null,
+  duplicateOf: null,
+  closed: false,
+  reason: null,
+  createdAt: '2024-01-01',
+  updatedAt: '2024-06-01',
+  closedAt: null,
+  closedBy: null,
+  reactions: null,
+  comments: [],
+  events: [],
+  facts: {},
+}
+const labelled = (...names: string[]): ImportedIssue => ({
+  ...plain,
+  labels: names.map((name) => ({ name, color: null })),
+})
+
+function mapped(use: LabelUse, issue: ImportedIssue, all: readonly ImportedIssue[] = [issue]) {
+  const labels = createLabels(use)
+  for (const one of all) labels.count(one)
+  const { board, status, labels: tags } = labels.apply(issue)
+  return { board, kind: status?.kind, tags: tags.map(({ name }) => name) }
+}
+
+test('labels become tags, boards or statuses, or nothing', () => {
+  const issue = labelled('Editor', 'in progress')
+  expect(mapped('tags', issue)).toEqual({
+    board: null,
+    kind: 'OPEN',
+    tags: ['Editor', 'in progress'],
+  })
+  expect(mapped('boards', issue)).toEqual({ board: 'Editor', kind: 'OPEN', tags: [] })
+  expect(mapped('statuses', issue)).toEqual({ board: null, kind: 'STARTED', tags: [] })
+  expect(mapped('ignored', issue)).toEqual({ board: null, kind: 'OPEN', tags: [] })
+})
+
+test.each([
+  'stale',
+  'lifecycle/rotten',
+  'needs-triage',
+  'status: needs triage',
+  'size/XL',
+  'cla: yes',
+  'dependencies',
+  'waiting-for-author',
+  'no-issue-activity',
+  'bot',
+])('%s is a label of a machine, and no tag', (name) => {
+  expect(mapped('tags', labelled(name, 'bug')).tags).toEqual(['bug'])
+})
+
+test.each([
+  'bug',
+  'Android',
+  'A-parser',
+  'size matters',
+  'robots',
+  'lifecycle of a note',
+  'E-easy',
+])('%s is a label that people set', (name) =>
+  expect(mapped('tags', labelled(name)).tags).toEqual([name]),
+)
+
+test('a label on nearly every issue is no tag; on a few issues nobody can tell', () => {
+  const all = Array.from({ length: 30 }, (_, at) =>
+    labelled('imported', ...(at < 20 ? ['bug'] : [])),
+  )
+  expect(mapped('tags', labelled('imported', 'bug'), all).tags).toEqual(['bug'])
+  expect(mapped('tags', labelled('imported'), all.slice(0, 5)).tags).toEqual(['imported'])
+})
+
+test('what a label says of the end of an issue stays when the label does not', () => {
+  const closed = { ...labelled('wontfix'), closed: true }
+  expect(mapped('ignored', closed)).toEqual({ board: null, kind: 'DECLINED', tags: [] })
+})
+
+test('the commonest are previewed with what becomes of them', () => {
+  const labels = createLabels('tags')
+  for (const issue of [labelled('bug', 'stale'), labelled('Bug'), labelled('ui')])
+    labels.count(issue)
+  expect(labels.preview()).toEqual([
+    { name: 'bug', count: 2, becomes: 'tag' },
+    { name: 'stale', count: 1, becomes: null },
+    { name: 'ui', count: 1, becomes: 'tag' },
+  ])
+})
+
+test('a use that is none is refused', () => {
+  expect(checkLabelUse(undefined)).toBe('tags')
+  expect(() => checkLabelUse('stickers')).toThrow(
+    '--labels stickers is none of tags, boards, statuses, ignored.',
+  )
+})

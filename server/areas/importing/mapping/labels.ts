@@ -1,0 +1,93 @@
+import { StartError } from '#server/lib/startError.ts'
+import type { ImportedIssue } from '../shape.ts'
+import { statusKind } from '../table/statusWords.ts'
+import { kindOf } from './timeline.ts'
+
+/** What the labels of a source become. */
+export const labelUses = ['tags', 'boards', 'statuses', 'ignored'] as const
+export type LabelUse = (typeof labelUses)[number]
+
+/** A label of a source: on how many issues it is, and what becomes of it. */
+export interface LabelPreview {
+  name: string
+  count: number
+  becomes: 'tag' | 'board' | 'status' | null
+}
+
+/** Labels named in a preview. */
+const PREVIEWED = 12
+/** Different labels that are counted; a source with more has no use for them here. */
+const COUNTED = 10_000
+/** A label on so great a part of so many issues tells none from another. */
+const NEARLY_ALL = 0.9
+const ENOUGH = 20
+
+/** Labels that bots and forms set: they speak about the work on an issue, and to nobody who looks for an idea. */
+const MACHINE =
+  /^(?:[\w -]+[:/] ?)?(?:stale|no[- ]?(?:issue|recent)[- ]?activity|inactive|needs?[- ](?:triage|info|information|repro|reproduction|response|author feedback)|triaged?|untriaged|waiting[- ].*|awaiting[- ].*|auto(?:mated|[- ]?closed?)|bot|locked|to[- ]?be[- ]?closed)$|^(?:lifecycle|size|cla|bot|ci)[:/]|^(?:size-\w+|dependencies|do[- ]not[- ]merge|merge[- ]queue)$/i
+
+/** Counts the labels of a source, and says what becomes of them. */
+export interface Labels {
+  count(issue: ImportedIssue): void
+  /** The issue with what its labels become. To be called when all are counted. */
+  apply(issue: ImportedIssue): ImportedIssue
+  /** The commonest labels. */
+  preview(): LabelPreview[]
+}
+
+/** Refuses a use of labels that is none. */
+export function checkLabelUse(use: string | undefined): LabelUse {
+  const known = labelUses.find((one) => one === (use ?? 'tags'))
+  if (known === undefined)
+    throw new StartError(`--labels ${use} is none of ${labelUses.join(', ')}.`)
+  return known
+}
+
+/** Gives the labels of a source, none counted yet. */
+export function createLabels(use: LabelUse): Labels {
+  const counted = new Map<string, { name: string; count: number }>()
+  let issues = 0
+
+  function isMachine(name: string): boolean {
+    const { count = 0 } = counted.get(name.toLowerCase()) ?? {}
+    return MACHINE.test(name) || (issues >= ENOUGH && count >= issues * NEARLY_ALL)
+  }
+
+  function becomes(name: string): LabelPreview['becomes'] {
+    if (use === 'ignored') return null
+    if (use === 'statuses') return statusKind(name) === null ? null : 'status'
+    if (isMachine(name)) return null
+    return use === 'tags' ? 'tag' : 'board'
+  }
+
+  return {
+    count(issue) {
+      issues++
+      for (const { name } of issue.labels) {
+        const key = name.toLowerCase()
+        const known = counted.get(key)
+        if (known) known.count++
+        else if (counted.size < COUNTED) counted.set(key, { name, count: 1 })
+      }
+    },
+    apply(issue) {
+      const names = issue.labels.map(({ name }) => name)
+      const board = names.find((name) => becomes(name) === 'board')
+      const word = names.find((name) => becomes(name) === 'status')
+      const kind = word === undefined ? null : statusKind(word)
+      // Before its labels are gone: some of them say what became of it.
+      const status = issue.status ?? { kind: kindOf(issue), word: '' }
+      return {
+        ...issue,
+        labels: issue.labels.filter(({ name }) => becomes(name) === 'tag'),
+        board: board ?? issue.board,
+        status: kind === null || issue.closed ? status : { kind, word: word ?? '' },
+      }
+    },
+    preview: () =>
+      [...counted.values()]
+        .sort((a, b) => b.count - a.count)
+        .slice(0, PREVIEWED)
+        .map((label) => ({ ...label, becomes: becomes(label.name) })),
+  }
+}

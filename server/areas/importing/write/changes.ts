@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { nameKey } from '#server/kernel/names.ts'
+import type { ImportedComment, ImportedIssue } from '../shape.ts'
+import { commentKey } from './rows.ts'
+import type { Present } from './updateIdea.ts'
+
+/** What can be another one at the source than when it was imported. */
+export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment'
+
+/** Something that changed at the source: taken, or left because it was changed here as well. */
+export interface Change {
+  part: ChangedPart
+  isTaken: boolean
+}
+
+/** What of an issue that is here is another at its source. */
+export interface Changes {
+  all: Change[]
+  /** Comments with another text, of those that nobody has touched here. */
+  comments: ImportedComment[]
+}
+
+/** Compares an issue with what is here of it. What was edited here stays as it is. */
+export function changesOf(issue: ImportedIssue, present: Present, statusId: string): Changes {
+  const all: Change[] = []
+  const compare = (part: ChangedPart, isChanged: boolean, isOurs: boolean): void => {
+    if (isChanged) all.push({ part, isTaken: !isOurs })
+  }
+  compare('title', issue.title !== present.title, present.isEdited)
+  compare('text', issue.body !== present.body, present.isEdited)
+  compare('labels', hasOtherLabels(issue, present), present.tagsAreOurs)
+  compare('status', statusId !== present.statusId, present.statusIsOurs)
+  const edited = issue.comments.filter((comment) => {
+    const known = present.comments.get(commentKey(issue.key, comment))
+    return known !== undefined && known.hash !== hashOf(comment.body)
+  })
+  const isOurs = (comment: ImportedComment): boolean =>
+    present.comments.get(commentKey(issue.key, comment))?.isOurs === true
+  for (const comment of edited) compare('comment', true, isOurs(comment))
+  return { all, comments: edited.filter((comment) => !isOurs(comment)) }
+}
+
+/** Whether a part of an issue is to be taken from its source. */
+export function takes({ all }: Changes, part: ChangedPart): boolean {
+  return all.some((change) => change.part === part && change.isTaken)
+}
+
+function hasOtherLabels({ labels }: ImportedIssue, { tags }: Present): boolean {
+  const keys = new Set(labels.map(({ name }) => nameKey(name)))
+  return keys.size !== tags.size || [...keys].some((key) => !tags.has(key))
+}
+
+/** As the database makes it of a text. */
+function hashOf(text: string): string {
+  return createHash('md5').update(text).digest('hex')
+}

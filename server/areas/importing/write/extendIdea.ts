@@ -1,0 +1,68 @@
+import type { Db } from '#server/db/database.ts'
+import type { ImportedIssue } from '../shape.ts'
+import { takes } from './changes.ts'
+import type { Memory } from './memory.ts'
+import { ensurePeople, peopleSource } from './people.ts'
+import type { Place } from './place.ts'
+import { loginsOf, prepare, prepareComments } from './prepare.ts'
+import { ensureTags, tagIds } from './tags.ts'
+import { takeChanges } from './takeChanges.ts'
+import { newsOf, type Present, updateIdea } from './updateIdea.ts'
+import { unchanged, type Written } from './written.ts'
+
+interface ExtendOptions {
+  place: Place
+  memory: Memory
+  importId: string
+  yieldToOthers: () => Promise<void>
+}
+
+/** Adds to an idea what its issue has now: what is new there, and what changed there and not here. */
+export async function extendIdea(
+  db: Db,
+  issue: ImportedIssue,
+  present: Present,
+  { place, memory, importId, yieldToOthers }: ExtendOptions,
+): Promise<Written> {
+  const news = newsOf(issue, present, place)
+  const isMoved = news.statusId !== present.statusId
+  const { timeline, importedVotes, statusId, changes } = news
+  if (news.isNothing) return { ...unchanged, changes: changes.all }
+  const numbers = await memory.ideas(issue)
+  const now = { ...issue, comments: news.comments }
+  const idea = {
+    ...(await prepare(now, place, numbers, yieldToOthers)),
+    timeline,
+    importedVotes,
+    statusId,
+    ...(isMoved && !issue.closed && { statusSince: timeline.at(-1)?.at ?? issue.updatedAt }),
+  }
+  const edited = await prepareComments(
+    { ...issue, comments: changes.comments },
+    numbers,
+    yieldToOthers,
+  )
+  const from = peopleSource(issue)
+  const added = await db.transaction(async (tx) => {
+    const people = await ensurePeople(tx, loginsOf(idea), {
+      cache: memory.people,
+      from,
+      importId,
+    })
+    const tags = takes(changes, 'labels')
+      ? await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+      : new Map<string, string>()
+    await updateIdea(tx, idea, present, { personOf: memory.lookup(from, people), importId })
+    const ids = tagIds(issue.labels, memory.tags, tags)
+    await takeChanges(tx, present.number, idea, { changes, edited, tagIds: ids })
+    return { people, tags }
+  })
+  memory.keep(added)
+  return {
+    outcome: 'extended',
+    comments: idea.comments.length,
+    events: timeline.length,
+    votes: importedVotes - present.importedVotes,
+    changes: changes.all,
+  }
+}

@@ -1,0 +1,63 @@
+import { statement, type Db } from '#server/db/database.ts'
+import { takes, type Changes } from './changes.ts'
+import type { PreparedComment, PreparedIdea } from './prepare.ts'
+import { commentKey } from './rows.ts'
+
+const setTexts = statement<never>(
+  'import_texts_set',
+  `with changed as (
+     update idea i set title = $2, slug = $3, body = $4, body_html = $5, excerpt = $6, version = version + 1
+     where number = $1 and not exists (select from idea_edit e where e.idea_number = i.number) returning number)
+   update idea_search set title_key = $7, title_words = ts_filter($8::tsvector, '{a}'), words = $8::tsvector
+   where idea_number in (select number from changed)`,
+)
+const dropTags = statement<never>(
+  'import_tags_drop',
+  'delete from idea_tag where idea_number = $1 and tag_id <> all($2::text[])',
+)
+const setTags = statement<never>(
+  'import_tags_set',
+  'insert into idea_tag (idea_number, tag_id) select $1, id from unnest($2::text[]) as id on conflict do nothing',
+)
+const setComments = statement<never>(
+  'import_comments_set',
+  `update comment c set body = t.body, body_html = t.html, edited_at = coalesce(t.edited, now()), updated_at = now()
+   from json_to_recordset($2::json) as t(key text, body text, html text, edited timestamptz)
+   where c.source = $1 and c.source_key = t.key and not exists (select from comment_edit e where e.comment_id = c.id)`,
+)
+
+/** Puts in place what changed at the source of a locked idea, where nobody has changed it here. */
+export async function takeChanges(
+  tx: Db,
+  number: number,
+  idea: PreparedIdea,
+  {
+    changes,
+    edited,
+    tagIds,
+  }: { changes: Changes; edited: readonly PreparedComment[]; tagIds: readonly string[] },
+): Promise<void> {
+  const { issue } = idea
+  if (takes(changes, 'title') || takes(changes, 'text'))
+    await tx.query(setTexts, [
+      number,
+      issue.title,
+      idea.slug,
+      issue.body,
+      idea.bodyHtml,
+      idea.excerpt,
+      idea.titleKey,
+      idea.words,
+    ])
+  if (takes(changes, 'labels'))
+    for (const step of [dropTags, setTags]) await tx.query(step, [number, tagIds])
+  if (edited.length > 0) {
+    const rows = edited.map((comment) => ({
+      key: commentKey(issue.key, comment),
+      body: comment.body,
+      html: comment.bodyHtml,
+      edited: comment.editedAt,
+    }))
+    await tx.query(setComments, [issue.source, JSON.stringify(rows)])
+  }
+}
