@@ -34,6 +34,7 @@ async function renderList(
       <IdeaList query={data} choice={readChoice(null, new URLSearchParams(address))} />
     ),
     wrapper: servicesWrapper(),
+    route: `/?${address}`,
   })
   await kit.resolve({
     Site: () => ({
@@ -88,6 +89,22 @@ test('a search says how much it found', async () => {
 test('beyond what the server counts, it says so', async () => {
   await renderList('q=a', [1, 2], { totalCount: 500 })
   expect(screen.getByText(/500 ideas or more for/)).toBeVisible()
+})
+
+test('the results of a search end with posting what was searched for', async () => {
+  await renderList('q=dark%20mode%20%26%20more', [1, 2], { totalCount: 2 })
+  expect(screen.getByText('None of these?')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Post “dark mode & more”' })).toHaveAttribute(
+    'href',
+    '/ideas/new?title=dark+mode+%26+more',
+  )
+})
+
+test('a list that is no search, and one that goes on, do not ask', async () => {
+  await renderList('', [1, 2])
+  expect(screen.queryByText('None of these?')).toBeNull()
+  await renderList('q=dark', [1, 2], { hasNextPage: true })
+  expect(screen.queryByText('None of these?')).toBeNull()
 })
 
 test.each([

@@ -5,6 +5,7 @@ import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
+import { NoneOfThese } from './NoneOfThese.tsx'
 import { StaleRowsRefresh } from './StaleRowsRefresh.tsx'
 
 const fragment = graphql`
@@ -45,7 +46,7 @@ export interface IdeaListPageProps {
  * list itself shows what the store then has.
  */
 export function IdeaListPage({ query, connectionId, laterIds }: IdeaListPageProps) {
-  const { next } = usePaginatedList<IdeaListPageQuery, IdeaListPage_query$key>(
+  const { data: connection, next } = usePaginatedList<IdeaListPageQuery, IdeaListPage_query$key>(
     fragment,
     query,
     limits.pageSize.default,
@@ -54,6 +55,7 @@ export function IdeaListPage({ query, connectionId, laterIds }: IdeaListPageProp
     <>
       {laterIds.length > 0 && <StaleRowsRefresh connectionId={connectionId} ids={laterIds} />}
       <ListEnd {...next} />
+      {!next.hasMore && connection.ideas.edges.length > 0 && <NoneOfThese />}
     </>
   )
 }

@@ -9,6 +9,8 @@ export const ideaListMessages = defineMessages('ideaList', {
   'list.noHits.title': 'Nobody has asked for this yet',
   'list.noHits.text': 'Try other words, or post it as a new idea.',
   'list.noHits.post': 'Post this idea',
+  'list.noneOfThese': 'None of these?',
+  'list.noneOfThese.post': 'Post “{search}”',
   'list.filtered.title': 'No ideas match these filters',
   'list.filtered.text': 'Remove a filter to see more.',
   'list.filtered.clear': 'Remove all filters',
