@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbb62b7ebcceadd6d0a720cf5abfdc67>>
+ * @generated SignedSource<<b2e51ad0d189ce3ab32043fd43c175e2>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type IdeaListData_query$data = {
     }>;
     readonly name: string;
     readonly tagline: string;
-    readonly welcomeHtml: string;
   } | null | undefined;
   readonly " $fragmentType": "IdeaListData_query";
 };
@@ -93,13 +92,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "tagline",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "welcomeHtml",
             "storageKey": null
           },
           {
@@ -204,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "08ea880a4a20fe58f1ecf2c21e4e651f";
+(node as any).hash = "c6050fc31e4a7dcf8edd897bf4426683";
 
 export default node;

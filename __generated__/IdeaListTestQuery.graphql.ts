@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30d43bac2f04c54f0d0e3d8d50d823e3>>
- * @relayHash 3434b026ae7f2d7ecefc8b0b33763474
+ * @generated SignedSource<<4b10bbd11fd0f4ddffd811a2d77699d5>>
+ * @relayHash d6d40a6e3294951007ee901a89494684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3434b026ae7f2d7ecefc8b0b33763474
+// @relayRequestID d6d40a6e3294951007ee901a89494684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "welcomeHtml",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Board",
             "kind": "LinkedField",
             "name": "boards",
@@ -199,13 +206,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "tagline",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "welcomeHtml",
             "storageKey": null
           }
         ],
@@ -547,8 +547,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3434b026ae7f2d7ecefc8b0b33763474",
-    "id": "3434b026ae7f2d7ecefc8b0b33763474",
+    "cacheID": "d6d40a6e3294951007ee901a89494684",
+    "id": "d6d40a6e3294951007ee901a89494684",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -718,7 +718,7 @@ return {
     },
     "name": "IdeaListTestQuery",
     "operationKind": "query",
-    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    welcomeHtml\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    welcomeHtml\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc1480cce55cba169bc55b47bc1c806>>
+ * @generated SignedSource<<4f56be9d0ec22324838709101aa6a8d5>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type IdeaList_query$data = {
     readonly boards: ReadonlyArray<{
       readonly id: string;
     }>;
+    readonly welcomeHtml: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"IdeaListData_query" | "IdeaListPage_query">;
   readonly " $fragmentType": "IdeaList_query";
@@ -118,6 +119,13 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "welcomeHtml",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -251,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7fdf22dadc031e78651e4ca8be5011e";
+(node as any).hash = "130f22fe219382f072567113c8803280";
 
 export default node;

@@ -7,7 +7,7 @@ export const pageLimits = {
   Changelog: { gzip: 241_500, brotli: 208_700, all: 247_000, requests: 18 },
   ChangelogDesk: { gzip: 262_000, brotli: 227_000, all: 266_500, requests: 20 },
   ChangelogEntry: { gzip: 239_500, brotli: 207_000, all: 245_000, requests: 18 },
-  Idea: { gzip: 233_500, brotli: 201_500, all: 239_000, requests: 13 },
+  Idea: { gzip: 234_000, brotli: 201_500, all: 239_000, requests: 13 },
   Inbox: { gzip: 208_000, brotli: 179_500, all: 214_000, requests: 13 },
   Invitation: { gzip: 205_000, brotli: 177_000, all: 212_000, requests: 12 },
   People: { gzip: 212_500, brotli: 183_500, all: 219_000, requests: 13 },
@@ -15,7 +15,7 @@ export const pageLimits = {
   Roadmap: { gzip: 203_500, brotli: 176_000, all: 211_000, requests: 12 },
   Settings: { gzip: 221_000, brotli: 191_000, all: 226_500, requests: 20 },
   SignIn: { gzip: 211_000, brotli: 182_000, all: 217_500, requests: 14 },
-  SiteSettings: { gzip: 231_500, brotli: 200_500, all: 238_000, requests: 18 },
+  SiteSettings: { gzip: 232_000, brotli: 200_500, all: 238_000, requests: 18 },
   Team: { gzip: 215_500, brotli: 186_500, all: 222_000, requests: 13 },
   Welcome: { gzip: 205_500, brotli: 177_500, all: 212_500, requests: 12 },
 }

@@ -11,7 +11,13 @@ import { IdeaListData } from './IdeaListData.tsx'
 import type { IdeaListPageProps } from './IdeaListPage.lazy.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
 import { choiceHref, pageHref, readAfter, type ListChoice } from './listAddress.ts'
+import { useIsWhole } from './useListChoice.ts'
+import type { WelcomeProps } from './Welcome.lazy.tsx'
 
+// Whether it was closed in this browser, the server cannot know.
+const Welcome = lazyComponent<WelcomeProps>(() =>
+  import('./Welcome.lazy.tsx').then((module) => module.Welcome),
+)
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
 )
@@ -33,6 +39,7 @@ const queryFragment = graphql`
   )
   @throwOnFieldError {
     site @catch(to: NULL) {
+      welcomeHtml
       boards {
         id
       }
@@ -63,10 +70,14 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
   const isContinued = readAfter(new URLSearchParams(useLocation().search)) !== null
   const data = useFragment(queryFragment, query)
   const { edges, totalCount, pageInfo, __id } = data.ideas
+  const isWhole = useIsWhole(choice)
   const isOfOneBoard = choice.board !== null || data.site?.boards.length === 1
   return (
     <>
       <IdeaListData query={data} choice={choice} />
+      {isWhole && choice.board === null && data.site && data.site.welcomeHtml !== '' && (
+        <Welcome html={data.site.welcomeHtml} />
+      )}
       {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
       {isContinued && <ListStart href={choiceHref(choice)} />}
       {edges.length === 0 ? (

@@ -4,14 +4,13 @@ import type { IdeaListData_query$key } from '#generated/IdeaListData_query.graph
 import { paths } from '#services/navigation/paths.ts'
 import type { ListChoice } from './listAddress.ts'
 import { useIsWhole } from './useListChoice.ts'
-import { Welcome } from './Welcome.tsx'
 
 export interface IdeaListDataProps {
   readonly query: IdeaListData_query$key
   readonly choice: ListChoice
 }
 
-/** Says what the team says first, and what a list and its first ideas are to those who read it as data. */
+/** Says what a list and its first ideas are to those who read it as data. */
 export function IdeaListData({ query, choice }: IdeaListDataProps) {
   const isWhole = useIsWhole(choice)
   // The first page as it came, which the list asks for as well.
@@ -27,7 +26,6 @@ export function IdeaListData({ query, choice }: IdeaListDataProps) {
         site @catch(to: NULL) {
           name
           tagline
-          welcomeHtml
           boards {
             slug
             name
@@ -50,19 +48,16 @@ export function IdeaListData({ query, choice }: IdeaListDataProps) {
   const board = site?.boards.find(({ slug }) => slug === choice.board)
   if (!site || !ideas || !isWhole) return null
   return (
-    <>
-      {choice.board === null && site.welcomeHtml !== '' && <Welcome html={site.welcomeHtml} />}
-      <StructuredData
-        facts={{
-          kind: 'list',
-          site: { name: site.name, tagline: site.tagline },
-          part: board ? { name: board.name, path: paths.board(board.slug) } : null,
-          ideas: ideas.edges.map(({ node }) => ({
-            name: node.title,
-            path: paths.idea(node.number, node.slug),
-          })),
-        }}
-      />
-    </>
+    <StructuredData
+      facts={{
+        kind: 'list',
+        site: { name: site.name, tagline: site.tagline },
+        part: board ? { name: board.name, path: paths.board(board.slug) } : null,
+        ideas: ideas.edges.map(({ node }) => ({
+          name: node.title,
+          path: paths.idea(node.number, node.slug),
+        })),
+      }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ServicesProvider } from '#services/Services.tsx'
 import { createTestServices } from '#testing/testServices.tsx'
-import { Welcome } from './Welcome.tsx'
+import { Welcome } from './Welcome.lazy.tsx'
 
 test('it is closed for good in this browser, and a changed text is shown again', async () => {
   const services = createTestServices()

@@ -9,7 +9,8 @@ import css from './Welcome.module.css'
 
 const KEY = 'earshot.welcome'
 
-interface WelcomeProps {
+/** Inputs of the welcome text. */
+export interface WelcomeProps {
   /** The text as the server has sanitised it. */
   html: string
 }
