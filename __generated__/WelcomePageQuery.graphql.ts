@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f2cf760998925e4d46a1655faca2e4>>
- * @relayHash ce2bd5659a026badcdba24b14bbcb561
+ * @generated SignedSource<<6fd3d197eb4d8480cc51ae64b618fef9>>
+ * @relayHash eab84be39ab5f519b13f5356b1e96d73
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2bd5659a026badcdba24b14bbcb561
+// @relayRequestID eab84be39ab5f519b13f5356b1e96d73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CodeDelivery = "MAIL" | "TERMINAL" | "%future added value";
 export type WelcomePageQuery$variables = Record<PropertyKey, never>;
 export type WelcomePageQuery$data = {
+  readonly ideasBeforeSite: number | null | undefined;
   readonly site: {
     readonly name: string;
     readonly signIn: {
@@ -40,10 +41,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "ideasBeforeSite",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "SignInOptions",
@@ -61,21 +69,21 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,6 +104,7 @@ return {
         "kind": "FragmentSpread",
         "name": "ScreenTitle_query"
       },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -104,8 +113,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -125,11 +134,11 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -156,7 +165,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,8 +180,8 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v1/*:: as any*/)
+          (v5/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -191,7 +200,7 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,29 +209,30 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v0/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "ce2bd5659a026badcdba24b14bbcb561",
-    "id": "ce2bd5659a026badcdba24b14bbcb561",
+    "cacheID": "eab84be39ab5f519b13f5356b1e96d73",
+    "id": "eab84be39ab5f519b13f5356b1e96d73",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  ideasBeforeSite\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f23e26bd9775e63438a37edc4e609ad7";
+(node as any).hash = "0ade2fa8e0e283cff4ab56604e97ace5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -28,6 +28,7 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
     graphql`
       query WelcomePageQuery @preloadable @throwOnFieldError {
         ...ScreenTitle_query
+        ideasBeforeSite
         site {
           name
           signIn {
@@ -61,18 +62,18 @@ export function WelcomePage({ queries }: PageProps<{ page: WelcomePageQuery }>) 
       ) : token === '' ? (
         <NoToken />
       ) : (
-        <Form token={token} />
+        <Form token={token} imported={data.ideasBeforeSite ?? 0} />
       )}
     </PlainScreen>
   )
 }
 
-function Form({ token }: { token: string }) {
+function Form({ token, imported }: { token: string; imported: number }) {
   const tWelcome = useMessages(welcomeMessages)
   return (
     <>
       <PageHeader title={tWelcome('welcome.title')} lead={tWelcome('welcome.lead')} />
-      <WelcomeForm token={token} />
+      <WelcomeForm token={token} imported={imported} />
     </>
   )
 }

@@ -26,6 +26,7 @@ const entries = Object.keys(readers).filter((thing): thing is Thing => thing.sta
 export const queries: Record<string, (world: World) => Question[]> = {
   viewer: () => [{ args: {}, comes: everybody }],
   site: () => [{ args: {}, comes: everybody }],
+  ideasBeforeSite: () => [{ args: {}, comes: nobody }],
   board: ({ things }) => boards.map((thing) => ({ args: { id: things[thing].id }, comes: thing })),
   boardBySlug: ({ things }) =>
     boards.map((thing) => ({ args: { slug: things[thing].slug }, comes: thing })),

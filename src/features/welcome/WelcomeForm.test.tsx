@@ -4,12 +4,14 @@ import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
-function renderForm() {
+function renderForm(imported = 0) {
   const services = createTestServices()
   const changed = jest.fn()
   services.session.onChange(changed)
   return {
-    ...renderWithRelay(<WelcomeForm token="t" />, { wrapper: servicesWrapper(services) }),
+    ...renderWithRelay(<WelcomeForm token="t" imported={imported} />, {
+      wrapper: servicesWrapper(services),
+    }),
     changed,
   }
 }
@@ -51,4 +53,15 @@ test('a used link says so, and what was typed stays', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This link was used already.')
   expect(screen.getByLabelText('Your name')).toHaveValue('Ana')
   expect(changed).not.toHaveBeenCalled()
+})
+
+test('after an import it says what is there, and offers no invented ideas', async () => {
+  const { user, operation } = renderForm(1500)
+  expect(screen.getByText('1,500 imported ideas are already here.')).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: /Sample data/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /Nothing more/ })).toBeChecked()
+  await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
+  await user.type(screen.getByLabelText('Your name'), 'Ana')
+  await user.click(screen.getByRole('button', { name: 'Create the site' }))
+  expect(operation().request.variables).toMatchObject({ start: 'EMPTY' })
 })

@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react'
-import type { SiteStart } from '#generated/useCreateSiteMutation.graphql.ts'
 import { welcomeMessages } from '#lib/messages/catalogues/welcome.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
@@ -10,19 +9,27 @@ import { checkText } from '#rules/validation.ts'
 import { href } from '#services/navigation/href.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { StartChoice } from './StartChoice.tsx'
 import { useCreateSite, type NewSite } from './useCreateSite.ts'
 
-/** Names an empty site and makes who fills this in its owner. */
-export function WelcomeForm({ token }: { token: string }) {
+/**
+ * Names an empty site and makes who fills this in its owner. One that has imported ideas already
+ * keeps them, and is not offered invented ones.
+ */
+export function WelcomeForm({ token, imported }: { token: string; imported: number }) {
   const t = useMessages(welcomeMessages)
   const { session } = useServices()
   const form = useRef<HTMLFormElement>(null)
-  const [site, setSite] = useState<NewSite>({ siteName: '', ownerName: '', start: 'SAMPLE' })
+  const hasIdeas = imported > 0
+  const [site, setSite] = useState<NewSite>({
+    siteName: '',
+    ownerName: '',
+    start: hasIdeas ? 'EMPTY' : 'SAMPLE',
+  })
   const [tried, setTried] = useState(false)
   const [create] = useCreateSite()
   const { state, problems: refusals, submit, clear } = useSubmission()
@@ -50,6 +57,7 @@ export function WelcomeForm({ token }: { token: string }) {
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
   return (
     <FormStack ref={form} onSubmit={send} aria-label={t('welcome.title')}>
+      {hasIdeas && <Notice>{t('welcome.imported', { count: imported })}</Notice>}
       <TextField
         label={t('welcome.siteName')}
         hint={t('welcome.siteName.hint')}
@@ -68,21 +76,10 @@ export function WelcomeForm({ token }: { token: string }) {
         max={limits.personName.max}
         autoComplete="name"
       />
-      <ChoiceField<SiteStart>
-        legend={t('welcome.start')}
+      <StartChoice
         value={site.start}
         onValueChange={(start) => change({ start })}
-        options={[
-          { value: 'APP', label: t('welcome.app'), hint: t('welcome.app.hint') },
-          { value: 'LIBRARY', label: t('welcome.library'), hint: t('welcome.library.hint') },
-          {
-            value: 'PUBLIC_BODY',
-            label: t('welcome.publicBody'),
-            hint: t('welcome.publicBody.hint'),
-          },
-          { value: 'SAMPLE', label: t('welcome.sample'), hint: t('welcome.sample.hint') },
-          { value: 'EMPTY', label: t('welcome.empty'), hint: t('welcome.empty.hint') },
-        ]}
+        hasIdeas={hasIdeas}
       />
       {whole !== null && (
         <Notice tone="danger" role="alert">

@@ -20,6 +20,12 @@ export const welcomeMessages = defineMessages('welcome', {
   'welcome.sample.hint': 'Ideas for an invented product, so you can look around.',
   'welcome.empty': 'Nothing',
   'welcome.empty.hint': 'One board, for your own ideas or an import.',
+  'welcome.imported': {
+    one: '{count} imported idea is already here.',
+    other: '{count} imported ideas are already here.',
+  },
+  'welcome.asImported': 'Nothing more',
+  'welcome.asImported.hint': 'What was imported, with its boards and tags.',
   'welcome.create': 'Create the site',
   'welcome.creating': 'Creating the site',
   'welcome.noToken.title': 'You need a link to open this page',
