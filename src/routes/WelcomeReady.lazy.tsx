@@ -28,6 +28,9 @@ export function WelcomeReady({ name, viewer, codeBy }: WelcomeReadyProps) {
       <p>
         <ButtonLink href={paths.home} component={AppLink} variant="primary">
           {tWelcome('toIdeas')}
+        </ButtonLink>{' '}
+        <ButtonLink href={paths.siteSettings} component={AppLink}>
+          {tWelcome('toSettings')}
         </ButtonLink>
       </p>
     </>

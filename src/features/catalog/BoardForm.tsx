@@ -45,11 +45,13 @@ interface Props {
   /** Null for a new one. */
   board: BoardForm_board$key | null
   onDone: () => void
+  /** Not given where something stored is changed. */
+  onAnother?: () => void
   onDelete?: () => void
 }
 
 /** Everything that the team says of a board. */
-export function BoardForm({ board, onDone, onDelete }: Props) {
+export function BoardForm({ board, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
     graphql`
@@ -77,6 +79,7 @@ export function BoardForm({ board, onDone, onDelete }: Props) {
     send: ({ slug: _slug, ...values }, changed) =>
       data ? update({ boardId: id, ...changed }) : create(values),
     onDone,
+    onAnother,
   })
   const { values, change, errorOf } = form
   return (

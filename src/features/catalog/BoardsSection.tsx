@@ -35,7 +35,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
   )
   const [send] = useAct(placeBoard)
   const { items, said, place } = useOrder(boards, send)
-  const { openId, lastId, open, close } = useOpenForm()
+  const { openId, lastId, open, close, round, again } = useOpenForm()
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const ids = items.map(({ id }) => id)
   return (
@@ -71,7 +71,11 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
           label={t('boards.add')}
           onOpen={() => open(NEW)}
           isLast={lastId === NEW}
-          form={openId === NEW ? <BoardForm board={null} onDone={close} /> : null}
+          form={
+            openId === NEW ? (
+              <BoardForm key={round} board={null} onDone={close} onAnother={again} />
+            ) : null
+          }
         />
         <VisuallyHidden as="div" role="status">
           {said}

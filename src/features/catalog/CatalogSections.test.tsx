@@ -23,7 +23,7 @@ const tag = (id: string, name: string, visibility = 'PUBLIC') => ({
 const stored = {
   __typename: 'Site',
   id: 'site_1',
-  ...{ name: 'Fieldnotes', tagline: '', logo: null, openIdeaCount: 9 },
+  ...{ name: 'Fieldnotes', tagline: '', logo: null, logoDark: null, openIdeaCount: 9 },
   boards: [board('board_1', 'Editor'), board('board_2', 'Mobile', { visibility: 'TEAM' })],
   statuses: [status('status_1', 'Open', 'OPEN'), status('status_2', 'Shipped', 'SHIPPED')],
   tags: [tag('tag_1', 'audio'), tag('tag_2', 'quick win', 'TEAM')],
@@ -74,6 +74,29 @@ test('a board is made from a form that opens in its place, and the focus goes ba
   })
   expect(screen.getByRole('button', { name: 'Edit Tablets' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add a board' })).toHaveFocus()
+})
+
+test('after one tag the form is there for the next, empty and in the focus', async () => {
+  const { user, press, operation, respond } = await renderSections()
+  await press('Add a tag')
+  const form = () => within(screen.getByRole('form', { name: 'New tag' }))
+  await user.type(form().getByLabelText('Name'), 'audio')
+  await user.click(form().getByRole('button', { name: 'Save and add another' }))
+  expect(operation().request.variables).toMatchObject({ name: 'audio' })
+  const message = 'There is already a tag named “audio”.'
+  await respond({
+    data: { createTag: { errors: [refusal({ field: 'name', message })], site: null } },
+  })
+  expect(form().getByLabelText('Name')).toHaveValue('audio')
+  expect(form().getByLabelText('Name')).toHaveAccessibleDescription(message)
+  await user.type(form().getByLabelText('Name'), ' in')
+  await user.click(form().getByRole('button', { name: 'Save and add another' }))
+  await respond({ data: { createTag: { errors: [], site: stored } } })
+  expect(form().getByLabelText('Name')).toHaveValue('')
+  expect(form().getByLabelText('Name')).toHaveFocus()
+  await user.click(form().getByRole('button', { name: 'Cancel' }))
+  await press('Edit Editor')
+  expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull()
 })
 
 test('only what was changed is sent; a taken name stands at its field, and nothing typed is lost', async () => {

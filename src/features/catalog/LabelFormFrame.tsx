@@ -11,7 +11,7 @@ interface Props {
   label: string
   form: Pick<
     LabelForm<Record<string, string>>,
-    'form' | 'whole' | 'isSending' | 'submit' | 'cancel'
+    'form' | 'whole' | 'isSending' | 'submit' | 'another' | 'cancel'
   >
   /** Asks whether it is to be deleted; none for a new one. */
   onDelete?: (() => void) | undefined
@@ -21,7 +21,7 @@ interface Props {
 /** The ground, the buttons and the problems of a form that opens in a list. Its first field gets the focus. */
 export function LabelFormFrame({ label, form, onDelete, children }: Props) {
   const t = useMessages(catalogMessages)
-  const { form: ref, whole, isSending, submit, cancel } = form
+  const { form: ref, whole, isSending, submit, another, cancel } = form
   useEffect(() => {
     ref.current?.querySelector('input')?.focus()
   }, [ref])
@@ -39,6 +39,11 @@ export function LabelFormFrame({ label, form, onDelete, children }: Props) {
             <Button type="submit" variant="primary" aria-disabled={isSending}>
               {t(isSending ? 'catalog.saving' : 'catalog.save')}
             </Button>
+            {another && (
+              <Button onClick={another} aria-disabled={isSending}>
+                {t('catalog.saveAndAdd')}
+              </Button>
+            )}
             <Button variant="plain" onClick={cancel}>
               {t('catalog.cancel')}
             </Button>

@@ -25,11 +25,13 @@ interface Props {
   /** Null for a new one. */
   status: StatusForm_status$key | null
   onDone: () => void
+  /** Not given where something stored is changed. */
+  onAnother?: () => void
   onDelete?: () => void
 }
 
 /** What the team calls a status, what it means, and its colour. */
-export function StatusForm({ status, onDone, onDelete }: Props) {
+export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
     graphql`
@@ -56,6 +58,7 @@ export function StatusForm({ status, onDone, onDelete }: Props) {
     check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
     send: (values, changed) => (data ? update({ statusId: id, ...changed }) : create(values)),
     onDone,
+    onAnother,
   })
   const { values, change, errorOf } = form
   return (

@@ -35,7 +35,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
   )
   const [send] = useAct(placeStatus)
   const { items, said, place } = useOrder(statuses, send)
-  const { openId, lastId, open, close } = useOpenForm()
+  const { openId, lastId, open, close, round, again } = useOpenForm()
   const [deletedId, setDeletedId] = useState<string | null>(null)
   const ids = items.map(({ id }) => id)
   return (
@@ -71,7 +71,11 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
           label={t('statuses.add')}
           onOpen={() => open(NEW)}
           isLast={lastId === NEW}
-          form={openId === NEW ? <StatusForm status={null} onDone={close} /> : null}
+          form={
+            openId === NEW ? (
+              <StatusForm key={round} status={null} onDone={close} onAnother={again} />
+            ) : null
+          }
         />
         <VisuallyHidden as="div" role="status">
           {said}

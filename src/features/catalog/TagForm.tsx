@@ -26,11 +26,13 @@ interface Props {
   /** Null for a new one. */
   tag: TagForm_tag$key | null
   onDone: () => void
+  /** Not given where something stored is changed. */
+  onAnother?: () => void
   onDelete?: () => void
 }
 
 /** What the team calls a tag, its colour, and who sees it. */
-export function TagForm({ tag, onDone, onDelete }: Props) {
+export function TagForm({ tag, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
     graphql`
@@ -57,6 +59,7 @@ export function TagForm({ tag, onDone, onDelete }: Props) {
     check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
     send: (values, changed) => (data ? update({ tagId: id, ...changed }) : create(values)),
     onDone,
+    onAnother,
   })
   const { values, change, errorOf } = form
   return (

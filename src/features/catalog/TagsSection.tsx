@@ -28,7 +28,7 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
     `,
     site,
   )
-  const { openId, lastId, open, close } = useOpenForm()
+  const { openId, lastId, open, close, round, again } = useOpenForm()
   const [deletedId, setDeletedId] = useState<string | null>(null)
   return (
     <SettingSection title={t('tags.title')} lead={t('tags.lead')} wide>
@@ -57,7 +57,11 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
           label={t('tags.add')}
           onOpen={() => open(NEW)}
           isLast={lastId === NEW}
-          form={openId === NEW ? <TagForm tag={null} onDone={close} /> : null}
+          form={
+            openId === NEW ? (
+              <TagForm key={round} tag={null} onDone={close} onAnother={again} />
+            ) : null
+          }
         />
       </div>
       <DeleteTag

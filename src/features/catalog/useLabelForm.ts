@@ -23,6 +23,8 @@ interface Options<Fields extends Values> {
   /** Sends it; `changed` has the fields that are not as stored. */
   send: (values: Fields, changed: Partial<Fields>) => Promise<Outcome<Refusable>>
   onDone: () => void
+  /** Shows the form of the next new one; not where something stored is changed. */
+  onAnother?: (() => void) | undefined
 }
 
 /** The form of a board, a status or a tag. */
@@ -35,6 +37,8 @@ export interface LabelForm<Fields extends Values> {
   whole: readonly Problem[]
   isSending: boolean
   submit: (event: FormEvent) => void
+  /** Saves it and goes on with the next new one; null where something stored is changed. */
+  another: (() => void) | null
   /** Forgets what was typed, and closes. */
   cancel: () => void
 }
@@ -47,6 +51,7 @@ export function useLabelForm<Fields extends Values>({
   check = () => ({}),
   send,
   onDone,
+  onAnother,
 }: Options<Fields>): LabelForm<Fields> {
   const t = useMessages(catalogMessages)
   const form = useRef<HTMLFormElement>(null)
@@ -57,9 +62,17 @@ export function useLabelForm<Fields extends Values>({
   const values = { ...stored, ...typed }
   const fields = Object.keys(stored) as (keyof Fields & string)[]
   const wrong = problemsIn(values, texts, check)
-  const end = (): void => {
+  const end = (after: () => void): void => {
     keep(null)
-    onDone()
+    after()
+  }
+  const save = (after: () => void): void => {
+    setTried(true)
+    if (Object.keys(wrong).length > 0) return focusFirstWrong(form.current)
+    void submit(
+      () => send(values, typed),
+      () => focusFirstWrong(form.current),
+    ).then((done) => done && end(after))
   }
   return {
     form,
@@ -79,14 +92,10 @@ export function useLabelForm<Fields extends Values>({
     isSending: state === 'sending',
     submit: (event) => {
       event.preventDefault()
-      setTried(true)
-      if (Object.keys(wrong).length > 0) return focusFirstWrong(form.current)
-      void submit(
-        () => send(values, typed),
-        () => focusFirstWrong(form.current),
-      ).then((done) => done && end())
+      save(onDone)
     },
-    cancel: end,
+    another: onAnother ? () => save(onAnother) : null,
+    cancel: () => end(onDone),
   }
 }
 

@@ -12,9 +12,13 @@ export function useOpenForm(): {
   lastId: string | null
   open: (id: string) => void
   close: () => void
+  /** How many new ones were made in a row: the key of the form of the next one. */
+  round: number
+  again: () => void
 } {
   const [openId, setOpenId] = useState<string | null>(null)
   const [lastId, setLastId] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
   return {
     openId,
     lastId,
@@ -26,5 +30,7 @@ export function useOpenForm(): {
       setLastId(openId)
       setOpenId(null)
     },
+    round,
+    again: () => setRound(round + 1),
   }
 }

@@ -15,6 +15,7 @@ export const catalogMessages = defineMessages('catalog', {
   'catalog.end': 'Move to the end',
   'catalog.placed': '{name} is now number {place} of {count}.',
   'catalog.save': 'Save',
+  'catalog.saveAndAdd': 'Save and add another',
   'catalog.saving': 'Saving…',
   'catalog.cancel': 'Cancel',
   'catalog.delete': 'Delete…',

@@ -36,4 +36,5 @@ export const welcomeMessages = defineMessages('welcome', {
   'welcome.done.title': 'This site already has an owner',
   'welcome.done.text': 'The owner’s link has been used.',
   toIdeas: 'Go to the ideas',
+  toSettings: 'Make it your own',
 })
