@@ -250,6 +250,8 @@ const postedIdea = {
   author: null,
   tags: [],
   voteCount: 1,
+  votesAreHidden: false,
+  targetMonth: null,
   viewerHasVoted: true,
   viewerCanVote: true,
   statusChangedAt: '2026-05-10T12:00:00.000Z',
