@@ -32,7 +32,10 @@ interface Props {
 
 /** The order and the filters. */
 export function ListFilters({ sidebar, choice }: Props & { choice: ListChoice }) {
-  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar)
+  // As below: it reads the order that the site has chosen.
+  const data = usePreloadedQuery<ListSidebarQuery>(query, sidebar, {
+    UNSTABLE_renderPolicy: 'full',
+  })
   return <FilterBar query={data} choice={choice} />
 }
 
