@@ -76,6 +76,25 @@ test('the team pins, assigns and dates an idea, and finds it by each', async ({
   await expect(rows(page).first()).toContainText(title)
 })
 
+test('a welcome text is gone for good where somebody closes it', async ({ open }) => {
+  await ask(
+    site.server,
+    'mutation { updateSite(welcome: "Tell us **what you miss**.") { errors { message } } }',
+    {},
+    site.owner,
+  )
+  const { page } = await open(site.server)
+  await page.goto('/')
+  const welcome = page.getByRole('region', { name: 'Welcome' })
+  await expect(welcome).toHaveText('Tell us what you miss.')
+  await assertAccessible(page)
+  await welcome.getByRole('button', { name: 'Close the welcome text' }).click()
+  await expect(welcome).toHaveCount(0)
+  await page.reload()
+  await rows(page).first().waitFor()
+  await expect(welcome).toHaveCount(0)
+})
+
 test('votes that the site hides are shown to the team, and to others once they vote', async ({
   open,
   picture,
