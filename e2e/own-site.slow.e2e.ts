@@ -115,7 +115,7 @@ async function assertOwn(page: Page): Promise<void> {
   const picture = page.locator('img[src*="/images/"]').first()
   await expect(picture).toHaveJSProperty('naturalWidth', 64)
   await page.getByRole('link', { name: title, exact: true }).click()
-  await page.getByRole('heading', { level: 2, name: 'What are you trying to do?' }).waitFor()
+  await page.getByRole('heading', { name: 'What are you trying to do?' }).waitFor()
 }
 
 test('a site becomes one’s own in 25 presses and 3 minutes, and stays so', async ({

@@ -18,6 +18,7 @@ export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
   const replace = useEffectEvent((path: string) => {
     const next = app.begin(path)
     void next.ready().then(() => {
+      session.handOver(next)
       startTransition(() => setCurrent({ session: next, count: count + 1 }))
       // After the last effects of what was on the screen.
       setTimeout(() => session.dispose(), 0)

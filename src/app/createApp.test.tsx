@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Observable, type GraphQLSingularResponse } from 'relay-runtime'
 import type { EnvironmentOptions } from '#relay/environment.ts'
 import { replayStep } from '#relay/network/replayStep.ts'
@@ -53,6 +53,16 @@ test('a client made with what another was answered renders without a request, an
   expect(sent).toEqual([])
   app.services.session.change('/')
   await waitFor(() => expect(sent).toEqual(expect.arrayContaining(['FrameQuery', 'HomePageQuery'])))
+})
+
+test('what was begun before the client was replaced leads on in the one that is shown', async () => {
+  const { app, session } = await renderApp('/', { server, cookie: server.owner })
+  await titles()
+  app.services.session.change('/ideas/new')
+  await screen.findByRole('heading', { level: 1, name: 'Post an idea' })
+  // As a form does whose sending ends now.
+  await act(() => session.router.navigate('/ideas/1', { replace: true }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Link notes/ })).toBeVisible()
 })
 
 test('a subscription reaches the step that the client was made with, and ends with its listener', async () => {

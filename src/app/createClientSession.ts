@@ -16,6 +16,8 @@ export interface ClientSession {
   readonly prefetch: Prefetch
   /** Resolves when the first screen can be shown without waiting, or has failed. */
   ready(patience?: Patience): Promise<void>
+  /** Leads what was begun here, such as a post that is still being sent, on in the session that is shown next. */
+  handOver(next: ClientSession): void
   dispose(): void
 }
 
@@ -55,6 +57,9 @@ export function createClientSession(
       const frame = ready(true)
       await ready(false)
       await atMost(frameMs, frame)
+    },
+    handOver(next) {
+      router.navigate = next.router.navigate
     },
     dispose() {
       router.dispose()

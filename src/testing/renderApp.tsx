@@ -66,6 +66,7 @@ export async function renderApp(
     ...view,
     user: userEvent.setup(),
     app,
+    session: first,
     environment: first.environment,
     sent: network.sent,
     answers: network.answers,
