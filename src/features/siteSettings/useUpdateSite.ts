@@ -1,7 +1,9 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import type { useUpdateSiteMutation } from '#generated/useUpdateSiteMutation.graphql.ts'
 import type { Act, ActVariables } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
+import { useServices } from '#services/Services.tsx'
 
 /** Settings to change; what is not given stays. */
 export type SiteChange = ActVariables<useUpdateSiteMutation>
@@ -53,7 +55,6 @@ const updateSite: Act<useUpdateSiteMutation> = {
         }
         # Changing how open the site is changes one's own access version: this page need not start over.
         viewer {
-          # eslint-disable-next-line relay/unused-fields -- AccessGuard reads it
           accessVersion
         }
         site {
@@ -68,5 +69,15 @@ const updateSite: Act<useUpdateSiteMutation> = {
 
 /** Changes settings of the site. */
 export function useUpdateSite() {
-  return useAct(updateSite)
+  const { accessWatch } = useServices()
+  const [update, isPending] = useAct(updateSite)
+  const updateHere = useCallback<typeof update>(
+    async (...given) => {
+      const outcome = await update(...given)
+      if (outcome.kind === 'done') accessWatch.accept(outcome.data.viewer.accessVersion)
+      return outcome
+    },
+    [update, accessWatch],
+  )
+  return [updateHere, isPending] as const
 }

@@ -38,6 +38,18 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+test('a version that one’s own change has led to is no change; any other one is', async () => {
+  const watch = newWatch()
+  watch.watch({ version: 'a', isSignedIn: true, onChange })
+  watch.accept('b')
+  ask.mockResolvedValue('b')
+  await after(16_000)
+  expect(onChange).not.toHaveBeenCalled()
+  ask.mockResolvedValue('c')
+  await after(8_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
 test('asks every eight seconds while it is looked at, and at once when the page is looked at again', async () => {
   const stop = newWatch().watch({ version: 'a', isSignedIn: true, onChange })
   await after(16_000)

@@ -17,6 +17,8 @@ export interface SeenAccess {
 export interface AccessWatch {
   /** Watches for one page. Gives the function that stops it. */
   watch(seen: SeenAccess): () => void
+  /** Takes the version that a change made on this page has led to, which has told the page already. */
+  accept(version: string): void
 }
 
 export interface AccessWatchParts {
@@ -55,7 +57,11 @@ export function createAccessWatch({
   onSignedOut,
 }: AccessWatchParts): AccessWatch {
   let hasLostAccess = false
+  let accepted: string | null = null
   return {
+    accept(version) {
+      accepted = version
+    },
     watch({ version, isSignedIn, onChange }) {
       if (hasLostAccess && !isSignedIn) onSignedOut()
       hasLostAccess = false
@@ -81,7 +87,7 @@ export function createAccessWatch({
         controller = null
         failures = answer === null ? failures + 1 : 0
         if (isOver) return
-        if (answer === null || answer === version) return schedule()
+        if (answer === null || answer === version || answer === accepted) return schedule()
         stop()
         hasLostAccess = isSignedIn
         onChange()

@@ -7,7 +7,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 test('watches once the code is there, and stops', async () => {
   const stop = jest.fn()
   const watch = jest.fn(() => stop)
-  const load = jest.fn(() => Promise.resolve({ watch }))
+  const load = jest.fn(() => Promise.resolve({ accept: jest.fn(), watch }))
   const lazy = createLazyAccessWatch(load)
   const end = lazy.watch(seen)
   await turn()
@@ -20,7 +20,7 @@ test('watches once the code is there, and stops', async () => {
 
 test('does not begin for a page that is gone', async () => {
   const watch = jest.fn(() => () => undefined)
-  createLazyAccessWatch(() => Promise.resolve({ watch })).watch(seen)()
+  createLazyAccessWatch(() => Promise.resolve({ accept: jest.fn(), watch })).watch(seen)()
   await turn()
   expect(watch).not.toHaveBeenCalled()
 })
@@ -30,7 +30,7 @@ test('loads again after the code could not be loaded', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue({ watch })
+    .mockResolvedValue({ accept: jest.fn(), watch })
   const lazy = createLazyAccessWatch(load)
   lazy.watch(seen)
   await turn()

@@ -7,6 +7,11 @@ import type { AccessWatch } from './accessWatch.ts'
 export function createLazyAccessWatch(load: () => Promise<AccessWatch>): AccessWatch {
   let loading: Promise<AccessWatch> | null = null
   return {
+    accept: (version) =>
+      void loading?.then(
+        (watch) => watch.accept(version),
+        () => undefined,
+      ),
     watch(seen) {
       let stop: (() => void) | null = null
       let isOver = false
