@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f9a8214771275e8bec2fb3f4e204dc2>>
+ * @generated SignedSource<<208400fad16424a9ea069c5f07f51122>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
+export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type explainRanking_ranking$data = {
   readonly at: string | null | undefined;

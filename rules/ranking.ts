@@ -96,6 +96,7 @@ export type MatchKind =
   | 'TITLE_HAS_ALL'
   | 'TITLE_BEGINS'
   | 'TITLE_IN_ORDER'
+  | 'NUMBER_IS'
   | 'TITLE_ALIKE'
   | 'TITLE_HAS_SOME'
   | 'OFTEN'
@@ -106,6 +107,8 @@ export type MatchKind =
  * of the words.
  */
 export const matchPoints = {
+  numberIs: 20_000,
+  numberThere: 19_000,
   all: 2000,
   isTitle: 8000,
   inTitle: 4000,

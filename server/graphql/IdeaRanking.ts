@@ -24,6 +24,7 @@ const RankingPartKind = enumOf(
     TITLE_HAS_ALL: 'All words are in its title.',
     TITLE_BEGINS: 'Its title begins with what was searched for.',
     TITLE_IN_ORDER: 'The words are in its title one after the other.',
+    NUMBER_IS: 'It has the number that was searched for, here or where it came from.',
     TITLE_ALIKE: 'Its title is written much like what was searched for.',
     TITLE_HAS_SOME: 'Some of the words are in its title.',
     OFTEN: 'The words are often in it.',

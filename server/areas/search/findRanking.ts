@@ -5,6 +5,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
+import { readReference, referencedSql } from './reference.ts'
 import { parseSearch } from './searchQuery.ts'
 import { matchParts, type MatchMode } from './searchRanked.ts'
 
@@ -68,6 +69,8 @@ export async function findMatch(
 ): Promise<Ranking | null> {
   const query = parseSearch(search)
   if (query === null) return null
+  const named = await matchByNumber(db, actor, number, search)
+  if (named !== null) return named
   for (const mode of ['all', 'alike'] as const) {
     const { text, values } = matchSql(actor, number, {
       mode,
@@ -88,6 +91,28 @@ export async function findMatch(
       return { parts: parts.filter(({ points }) => points > 0), score, at: null }
   }
   return null
+}
+
+async function matchByNumber(
+  db: Db,
+  actor: Actor,
+  number: number,
+  search: string,
+): Promise<Ranking | null> {
+  const reference = readReference(search)
+  if (reference === null) return null
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const found = referencedSql(reference, ideaReadable(bindReader(actor, bind)), bind)
+  const text = `select found.rank as points from (${found}) found where found.number = ${bind(number)}::int`
+  const [row] = await db.query(statement<{ points: number }>('', text), values)
+  return row
+    ? {
+        parts: [{ kind: 'NUMBER_IS', points: row.points, count: null, recentCount: null }],
+        score: row.points,
+        at: null,
+      }
+    : null
 }
 
 function matchSql(

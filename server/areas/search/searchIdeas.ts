@@ -18,6 +18,7 @@ import {
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
+import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { rankedSql, type SearchMode } from './searchRanked.ts'
 
@@ -33,7 +34,8 @@ type Ranked = IdeaRow & { rank: number; rankedVotes: number }
 const HIDDEN = -1
 
 /**
- * A page of a search, best match first. Every word must be found, each by its beginning; where few
+ * A page of a search, best match first. What is named by its number is all that is meant, where it
+ * is found. Otherwise every word must be found, each by its beginning; where few
  * have them all, titles that look very much alike come after them; where none has, those that lack
  * one word of many, or else titles that look alike and ideas with some of the words. Some hundred
  * candidates are ranked, the ideas with the most votes among them: a search for what half of all
@@ -51,9 +53,14 @@ export async function searchIdeas(
   const query = parseSearch(list.filter.search ?? '')
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
-  const search = (mode: SearchMode) =>
-    searchPage(db, actor, { filter: list.filter, query, mode, request })
+  const search = (mode: SearchMode, reference: Reference | null = null) =>
+    searchPage(db, actor, { filter: list.filter, query, mode, reference, request })
   const begun = request.cursor?.[0]
+  const reference = readReference(list.filter.search ?? '')
+  if (reference !== null && (begun === undefined || begun === 'named')) {
+    const named = await search('named', reference)
+    if (begun === 'named' || named.totalCount > 0) return named
+  }
   if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
     return search(begun)
   const strict = await search('all')
@@ -68,6 +75,8 @@ interface Search {
   filter: IdeaFilter
   query: SearchQuery
   mode: SearchMode
+  /** For the mode `named`. */
+  reference: Reference | null
   request: PageRequest
 }
 
@@ -88,13 +97,17 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
 
 function searchSql(
   actor: Actor,
-  { filter, query, mode, request }: Search,
+  { filter, query, mode, reference, request }: Search,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
-  const ranked = rankedSql(query, mode, conditions.join(' and '), bind)
+  const condition = conditions.join(' and ')
+  const ranked =
+    reference === null
+      ? rankedSql(query, mode, condition, bind)
+      : referencedSql(reference, condition, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
   const number = keys[2]

@@ -6,9 +6,10 @@ import type { SearchQuery } from './searchQuery.ts'
 /**
  * The ideas that a search takes: those with all words; where these are few, after them those with
  * very similar titles, since others may have made the same slip; where there are none, those with
- * most of the words (of a long search), or those that look alike or have some of the words.
+ * most of the words (of a long search), or those that look alike or have some of the words. `named`:
+ * by their number (reference.ts).
  */
-export type SearchMode = 'all' | 'few' | 'most' | 'alike'
+export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
 /** The number of candidates of a kind that are ranked. */
 const CANDIDATES = 300

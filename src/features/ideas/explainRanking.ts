@@ -64,6 +64,7 @@ const reasons: Partial<
     | 'ranking.titleHasAll'
     | 'ranking.titleBegins'
     | 'ranking.titleInOrder'
+    | 'ranking.numberIs'
     | 'ranking.titleAlike'
     | 'ranking.titleHasSome'
     | 'ranking.often'
@@ -74,6 +75,7 @@ const reasons: Partial<
   TITLE_HAS_ALL: 'ranking.titleHasAll',
   TITLE_BEGINS: 'ranking.titleBegins',
   TITLE_IN_ORDER: 'ranking.titleInOrder',
+  NUMBER_IS: 'ranking.numberIs',
   TITLE_ALIKE: 'ranking.titleAlike',
   TITLE_HAS_SOME: 'ranking.titleHasSome',
   OFTEN: 'ranking.often',

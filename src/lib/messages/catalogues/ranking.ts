@@ -40,6 +40,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleHasAll': 'The title has all the words',
   'ranking.titleBegins': 'The title begins with what you typed',
   'ranking.titleInOrder': 'The title has the words in the same order',
+  'ranking.numberIs': 'It has the number you typed',
   'ranking.titleAlike': 'The title is similar to what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
   'ranking.often': 'Where and how often the words appear',
