@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { pictureAddress, type PictureFacts } from '#rules/pictures.ts'
+import { keepAddress, takeAddress } from '#server/areas/boards/boardAddresses.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { idea } from '#server/db/tables/ideas.ts'
@@ -133,6 +134,15 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     for (const path of ['/og/ideas/1-a1.png', '/og/boards/none-a1.png', '/og/x', '/og/site.png'])
       expect([path, (await call(path)).status]).toEqual([path, 404])
     expect((await call('/og/site-a1.png', { method: 'POST' })).status).toBe(405)
+  })
+
+  test('a board keeps its picture under the address that it had before', async () => {
+    const { id, slug } = world.things['board PUBLIC']
+    await keepAddress(db, 'as-it-was', id)
+    expect((await call('/og/boards/as-it-was-a1.png')).status).toBe(200)
+    await takeAddress(db, 'as-it-was')
+    expect((await call('/og/boards/as-it-was-a1.png')).status).toBe(404)
+    expect((await call(`/og/boards/${slug}-a1.png`)).status).toBe(200)
   })
 
   test('a picture is drawn once, and again when it shows something else', async () => {

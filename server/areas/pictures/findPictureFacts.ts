@@ -19,11 +19,12 @@ const site = statement<Row>(
   'picture_site',
   `select ${ofSite}, st.name as title, st.tagline as lead from site st where st.visibility = 'PUBLIC'`,
 )
+/** Also by an address that it had before: pictures are kept by who showed them. */
 const board = statement<Row>(
   'picture_board',
   `select ${ofSite}, b.name as title, b.description as lead
    from site st join board b on ${boardReadable('$2')}
-   where st.visibility = 'PUBLIC' and b.slug = $1`,
+   where st.visibility = 'PUBLIC' and (b.slug = $1 or b.id = (select board_id from board_address where slug = $1))`,
 )
 const idea = statement<Row & { number: number; votes: number | null; status: PictureStatus }>(
   'picture_idea',
