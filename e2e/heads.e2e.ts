@@ -24,8 +24,11 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
     owner,
   )
 })
-const get = (path: string): Promise<Response> =>
-  fetch(site.server.url + path, { headers: { accept: 'text/html' } })
+/** Takes a path, or a whole address as the site names it. */
+const get = (place: string): Promise<Response> =>
+  fetch(place.startsWith('/') ? site.server.url + place : place, {
+    headers: { accept: 'text/html' },
+  })
 const typesOf = (graph: Graph): string[] => graph.map((thing) => thing['@type'])
 /** The order of a head's lines follows the way that led to the page. */
 const sorted = ({ metas, ...head }: Head): unknown => ({
