@@ -12,7 +12,7 @@ async function add(page: Page, button: string, form: string, name: string): Prom
   await page.getByRole('button', { name: button }).click()
   const fields = page.getByRole('form', { name: form })
   await fields.getByLabel('Name', { exact: true }).fill(name)
-  await fields.getByRole('button', { name: 'Save' }).click()
+  await fields.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).waitFor()
 }
 

@@ -146,7 +146,7 @@ test(
       await page.goto('/team/settings')
       await expect(allow).toBeVisible({ timeout: 2_000 })
     }).toPass()
-    const mail = page.getByRole('region', { name: 'Mail' })
+    const mail = page.getByRole('region', { name: 'Mail', exact: true })
     await expect(mail.getByText('550 5.1.1 No such person here')).toHaveCount(2)
     await mail.scrollIntoViewIfNeeded()
     assert.equal(await overflow(page), 0)

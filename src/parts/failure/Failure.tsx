@@ -1,5 +1,6 @@
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { CodeLoadError } from '#relay/errors/CodeLoadError.ts'
 import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -37,7 +38,9 @@ function FailureState({ error, of, retry, isRetrying = false }: Props) {
   const { signInPrompt } = useServices()
   const { kind, title, text, reference } = explainFailure(error, language)
   const waits = kind === 'offline' || kind === 'unreachable'
-  useRetryWhenBack(waits, error, retry)
+  // A browser may keep a module that did not arrive as failed for as long as the page is there.
+  const retryAll = error instanceof CodeLoadError ? reload : retry
+  useRetryWhenBack(waits, error, of === 'page' ? retryAll : retry)
   const isOutdated = kind === 'outdated'
   return (
     <div aria-busy={isRetrying} data-failure={of}>
@@ -46,7 +49,7 @@ function FailureState({ error, of, retry, isRetrying = false }: Props) {
         title={of === 'section' && !isOutdated ? t('section.failed') : title}
         reference={reference && t('error.reference', { reference })}
         retry={isOutdated ? t('error.reload') : t('error.retry')}
-        onRetry={isOutdated ? () => window.location.reload() : retry}
+        onRetry={retryAll}
         action={
           kind === 'signIn' && (
             <Button variant="primary" onClick={() => signInPrompt.ask('account')}>
@@ -60,4 +63,8 @@ function FailureState({ error, of, retry, isRetrying = false }: Props) {
       </ErrorState>
     </div>
   )
+}
+
+function reload(): void {
+  window.location.reload()
 }
