@@ -32,7 +32,7 @@ export function headerOf(head: Buffer): { header: string[]; delimiter: string } 
 
 function firstRow(text: string, delimiter: string): string[] {
   try {
-    const rows = parseAll(text, { ...OPTIONS, delimiter, to: 1 }) as string[][]
+    const rows = parseAll(text, { ...OPTIONS, delimiter, to: 1 })
     return rows[0] ?? []
   } catch {
     return []
