@@ -23,6 +23,7 @@ test('lead to their pages, once they are asked for', async () => {
             slug: 'x',
             title: 'مكاني '.repeat(20),
             voteCount: 12_345,
+            votesAreHidden: false,
             importedVoteCount: 0,
           },
         ],
