@@ -94,6 +94,6 @@ for (const { set, file, counts, stored, kinds } of sets) {
         present: counts.ideas,
       })
       expect(await contentHash(db)).toBe(hash)
-    }, 180_000)
+    }, 600_000)
   })
 }
