@@ -2,7 +2,6 @@ import {
   COMMENT_WEIGHT,
   HALF_LIFE_DAYS,
   boostedRank,
-  matchPoints,
   rankParts,
   scoreAt,
   trend,
@@ -113,12 +112,4 @@ test('on top every vote counts 1 and a comment nothing; what there is nothing of
     ['IMPORTED_VOTES', 30],
   ])
   expect(rankParts('TRENDING', [], now)).toEqual([])
-})
-
-test('having all words outweighs every likeness, and of the reasons then each those after it together', () => {
-  const { all, isTitle, inTitle, begins, inOrder, often, alike, someInTitle, some } = matchPoints
-  expect(all).toBeGreaterThan(alike + someInTitle + some)
-  expect(isTitle).toBeGreaterThan(inTitle + begins + often)
-  expect(inTitle).toBeGreaterThan(begins + often)
-  expect(begins).toBeGreaterThan(inOrder + often)
 })

@@ -100,23 +100,6 @@ export type MatchKind =
   | 'TITLE_HAS_SOME'
   | 'OFTEN'
 
-/**
- * Points of a search. Having all words outweighs any similarity, and among ideas with all words
- * each reason outweighs all later ones. The last three are for ideas that are similar or have some
- * of the words.
- */
-export const matchPoints = {
-  all: 2000,
-  isTitle: 8000,
-  inTitle: 4000,
-  begins: 1500,
-  inOrder: 1000,
-  often: 100,
-  alike: 1000,
-  someInTitle: 300,
-  some: 200,
-} as const
-
 /** The logarithm of a boost's value, which grows with its weight and its time. */
 function heightOf(boost: Boost): number {
   return Math.log2(boost.weight) + halfLives(boost.at)

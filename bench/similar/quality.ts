@@ -24,7 +24,7 @@ interface Case {
 type Finder = (typed: string) => Promise<number[]>
 
 const FIRST = 5
-const languages = { ca: 'Catalan', es: 'Spanish', en: 'English', zh: 'Chinese' } as const
+const languages = { ca: 'Catalan', es: 'Spanish', en: 'English', de: 'German', zh: 'Chinese' } as const
 
 /** The measured feature: similar ideas, or the search. */
 export type Subject = 'similar' | 'search'

@@ -10,7 +10,7 @@ export interface Text {
   readonly language: Language
 }
 
-export type Language = 'ca' | 'es' | 'en' | 'zh'
+export type Language = 'ca' | 'es' | 'en' | 'de' | 'zh'
 
 const words: Record<'ca' | 'es', RegExp> = {
   ca: /\b(?:i|amb|els|les|dels|per|que|una|als|l'|d'|més|aquest|ser)\b/gi,
@@ -33,7 +33,8 @@ export async function realSets(): Promise<{ name: string; texts: Text[] }[]> {
   return found
 }
 
-async function readDecidim(folder: string): Promise<Text[]> {
+/** Proposals of a city's board. */
+export async function readDecidim(folder: string): Promise<Text[]> {
   const all = await jsonIn(path.join(folder, 'decidim-pam.tar.gz'), /proposals\//)
   return all.map((value) => {
     const { title, summary } = (value as { proposal: { title: string; summary: string | null } })
@@ -56,7 +57,7 @@ async function readTracker(folder: string): Promise<Text[]> {
 }
 
 /** Reads statements, whose whole text serves as title. */
-async function readStatements(folder: string): Promise<Text[]> {
+export async function readStatements(folder: string): Promise<Text[]> {
   const lines = readFileSync(path.join(folder, 'vtaiwan.uberx/comments.csv'), 'utf8')
     .split(/\r?\n/)
     .slice(1)
@@ -66,7 +67,8 @@ async function readStatements(folder: string): Promise<Text[]> {
   return Promise.resolve(bodies.map((body) => text([...body].slice(0, 60).join(''), body, 'zh')))
 }
 
-function text(title: string, body: string, language: Language): Text {
+/** A text as it would be imported. */
+export function text(title: string, body: string, language: Language): Text {
   return {
     title: [...title.replaceAll('\0', '').replace(/\s+/g, ' ').trim()]
       .slice(0, limits.title.max)
@@ -80,7 +82,8 @@ function count(pattern: RegExp, value: string): number {
   return value.match(pattern)?.length ?? 0
 }
 
-async function jsonIn(file: string, wanted: RegExp): Promise<unknown[]> {
+/** The JSON files of an archive whose path is wanted. */
+export async function jsonIn(file: string, wanted: RegExp): Promise<unknown[]> {
   const found: unknown[] = []
   for await (const leaf of leaves(file)) {
     const bytes: Buffer[] = []

@@ -1,12 +1,12 @@
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
-import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
-import { statement, type Db } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
-import { ideaReadable } from '#server/kernel/visibility.ts'
-import { parseSearch } from './searchQuery.ts'
-import { matchParts, type MatchMode } from './searchRanked.ts'
+import { evidenceOf, gather, rarity, type Narrowing } from './gather.ts'
+import { relevanceFor, type Relevance } from './relevance.ts'
+import { narrowingOf } from './searchIdeas.ts'
+import { readSearch, unquoted, type SearchTerms } from './searchTerms.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -66,43 +66,30 @@ export async function findMatch(
   number: number,
   search: string,
 ): Promise<Ranking | null> {
-  const query = parseSearch(search)
-  if (query === null) return null
-  for (const mode of ['all', 'alike'] as const) {
-    const { text, values } = matchSql(actor, number, {
-      mode,
-      key: query.key,
-      words: query[mode === 'all' ? 'all' : 'any'],
-    })
-    const [row] = await db.query(statement<{ found: boolean; points: number[] }>('', text), values)
-    if (!row) return null
-    const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
-    const parts = kinds.map((kind, place) => ({
-      kind,
-      points: row.points[place] ?? 0,
-      count: null,
-      recentCount: null,
-    }))
-    const score = parts.reduce((sum, { points }) => sum + points, 0)
-    if (row.found || mode === 'alike')
-      return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+  const narrowing = narrowingOf(actor, {})
+  const terms = readSearch(search)
+  if (terms === null) return null
+  const found = await matchOf(db, terms, { number, narrowing })
+  const loose = terms.isExact && found && !found.isExact ? readSearch(unquoted(search)) : null
+  const match = loose ? await matchOf(db, loose, { number, narrowing }) : found
+  if (match === null) return null
+  const { parts, rank } = match
+  return {
+    parts: parts.map((part) => ({ ...part, count: null, recentCount: null })),
+    score: rank,
+    at: null,
   }
-  return null
 }
 
-function matchSql(
-  actor: Actor,
-  number: number,
-  { mode, words, key }: { mode: MatchMode; words: string; key: string },
-): { text: string; values: unknown[] } {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const reader = bindReader(actor, bind)
-  const [query, typed] = [`${bind(words)}::tsquery`, `${bind(key)}::text`]
-  const points = matchParts(mode, query, typed).map((part) => part.points)
-  const text = `select x.words @@ ${query} as found, array[${points.join(', ')}]::int[] as points
-    from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
-  return { text, values }
+async function matchOf(
+  db: Db,
+  terms: SearchTerms,
+  { number, narrowing }: { number: number; narrowing: Narrowing },
+): Promise<Relevance | null> {
+  const [evidence] = await evidenceOf(db, terms, [number], narrowing)
+  if (!evidence) return null
+  const { counts } = await gather(db, terms, narrowing)
+  return relevanceFor(terms, counts.map(rarity))(evidence)
 }
 
 function momentOf(kind: RankingPart['kind'], at: string): Ranking {

@@ -2,6 +2,7 @@ import {
   bindReader,
   filterSql,
   isPersonal,
+  type BoundReader,
   type IdeaFilter,
 } from '#server/areas/ideas/ideaFilter.ts'
 import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
@@ -18,26 +19,35 @@ import {
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
-import { parseSearch, type SearchQuery } from './searchQuery.ts'
-import { rankedSql, type SearchMode } from './searchRanked.ts'
+import { evidenceOf, gather, rarity, type Narrowing } from './gather.ts'
+import { relevanceFor, type Relevance } from './relevance.ts'
+import { readSearch, unquoted, type SearchTerms } from './searchTerms.ts'
 
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
 
-/** The number of ideas with all words from which no others are searched for. */
-const ENOUGH = 5
+type Ranked = IdeaRow & Place
 
-type Ranked = IdeaRow & { rank: number; rankedVotes: number }
+/** The place of an idea in a search. */
+interface Place {
+  rank: number
+  rankedVotes: number
+}
+type Found = Place & { number: number }
 
 /** In a cursor, for votes that are kept from the reader. */
 const HIDDEN = -1
+/**
+ * The share of what the words say that an idea must have which lacks some of them, where none has
+ * them all; beside others that have, two words must say more than five.
+ */
+const COVERED = 0.3
+const coveredBesideOthers = (words: number) => Math.max(COVERED, 0.8 - 0.1 * words)
 
 /**
- * A page of a search, best match first. Every word must be found, each by its beginning; where few
- * have them all, titles that look very much alike come after them; where none has, those that lack
- * one word of many, or else titles that look alike and ideas with some of the words. Some hundred
- * candidates are ranked, the ideas with the most votes among them: a search for what half of all
- * ideas contain stays as fast as any.
+ * A page of a search, best match first. Candidates come from all ways of finding at once, and one
+ * function says how well each fits (relevance.ts). Ideas with every word belong to the results;
+ * others as far as they have most of what the words say.
  */
 export async function searchIdeas(
   db: Db,
@@ -46,72 +56,105 @@ export async function searchIdeas(
 ): Promise<SearchPage> {
   const request = pageRequest(list.page, {
     name: 'SEARCH',
-    types: ['string', 'integer', 'integer', 'integer'],
+    types: ['integer', 'integer', 'integer'],
   })
-  const query = parseSearch(list.filter.search ?? '')
-  if (query === null || (isPersonal(list.filter) && actor.personId === null))
+  const search = readSearch(list.filter.search ?? '')
+  if (search === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
-  const search = (mode: SearchMode) =>
-    searchPage(db, actor, { filter: list.filter, query, mode, request })
-  const begun = request.cursor?.[0]
-  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
-    return search(begun)
-  const strict = await search('all')
-  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact))
-    return strict
-  if (strict.totalCount > 0) return search('few')
-  const nearly = query.most === null ? null : await search('most')
-  return nearly && nearly.totalCount > 0 ? nearly : search('alike')
-}
-
-interface Search {
-  filter: IdeaFilter
-  query: SearchQuery
-  mode: SearchMode
-  request: PageRequest
-}
-
-async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchPage> {
-  const { text, values } = searchSql(actor, search)
-  // Without a name: filters, sizes and places make too many texts to keep prepared.
-  const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
-  const ideas = ideaRows(page) as Ranked[]
+  const narrowing = narrowingOf(actor, list.filter)
+  const quoted = await findRanked(db, search, narrowing)
+  const loose =
+    quoted.length === 0 && search.isExact ? readSearch(unquoted(list.filter.search ?? '')) : null
+  const found = loose ? await findRanked(db, loose, narrowing) : quoted
+  const chosen = pageFrom(found, request)
+  const rows = await readRows(db, actor, chosen)
   const cursorOf = (idea: Ranked) =>
     writeCursor('SEARCH', [
-      search.mode,
       idea.rank,
       idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
       idea.number,
     ])
-  return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
+  return { ...pageOf(rows, request, cursorOf), totalCount: found.length }
 }
 
-function searchSql(
-  actor: Actor,
-  { filter, query, mode, request }: Search,
-): { text: string; values: unknown[] } {
+/** The condition on ideas that a filter takes and the actor may read. */
+export function narrowingOf(actor: Actor, filter: IdeaFilter): Narrowing {
+  return (bind) => {
+    const reader = bindReader(actor, bind)
+    return [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)].join(
+      ' and ',
+    )
+  }
+}
+
+/** All results of a search in their order. */
+async function findRanked(
+  db: Db,
+  search: SearchTerms,
+  narrowing: Narrowing,
+): Promise<Found[]> {
+  const { counts, numbers } = await gather(db, search, narrowing)
+  if (numbers.length === 0) return []
+  const relevanceOf = relevanceFor(search, counts.map(rarity))
+  const compared = (await evidenceOf(db, search, numbers, narrowing)).map((evidence) => ({
+    number: evidence.number,
+    rankedVotes: evidence.votes,
+    relevance: relevanceOf(evidence),
+  }))
+  return resultsOf(compared, search)
+    .map(({ number, rankedVotes, relevance }) => ({ number, rankedVotes, rank: relevance.rank }))
+    .sort(inOrder)
+}
+
+function resultsOf<One extends { relevance: Relevance }>(
+  compared: readonly One[],
+  { isExact, terms }: SearchTerms,
+): One[] {
+  const hasExact = compared.some(({ relevance }) => relevance.isExact)
+  const words = terms.filter(({ isCommon }) => !isCommon).length
+  const least = hasExact ? coveredBesideOthers(words) : COVERED
+  return compared.filter(
+    ({ relevance }) => relevance.isExact || (!isExact && relevance.coverage >= least),
+  )
+}
+
+/** Best first, then the one with more votes, then the newer one. */
+function inOrder(a: Found, b: Found): number {
+  return b.rank - a.rank || b.rankedVotes - a.rankedVotes || b.number - a.number
+}
+
+/** The ideas after a cursor, one more than asked for; from the end where it is read backwards. */
+function pageFrom(found: readonly Found[], { cursor, backward, size }: PageRequest): Found[] {
+  const [rank, votes, number] = (cursor ?? []) as number[]
+  const place =
+    rank === undefined || votes === undefined || number === undefined
+      ? null
+      : {
+          rank,
+          number,
+          rankedVotes:
+            votes === HIDDEN
+              ? (found.find((one) => one.number === number)?.rankedVotes ?? 0)
+              : votes,
+        }
+  const directed = backward ? found.toReversed() : found
+  const rest = place
+    ? directed.filter((one) => (backward ? inOrder(one, place) < 0 : inOrder(one, place) > 0))
+    : directed
+  return rest.slice(0, size + 1)
+}
+
+async function readRows(db: Db, actor: Actor, found: readonly Found[]): Promise<Ranked[]> {
+  if (found.length === 0) return []
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const reader = bindReader(actor, bind)
-  const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
-  const ranked = rankedSql(query, mode, conditions.join(' and '), bind)
-  const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
-  const [, ...keys] = request.cursor ?? []
-  const number = keys[2]
-  const bound = keys.map((key, at) =>
-    at === 1 && key === HIDDEN
-      ? `(select at.votes from ranked at where at.number = ${bind(number)}::int)`
-      : `${bind(key)}::int`,
-  )
-  const place =
-    keys.length === 3 ? `where (rank, votes, number) ${comparison} (${bound.join(', ')})` : ''
-  const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
-  const rows = `select ${ideaColumns(reader)}, c.rank, c.votes as "rankedVotes" from (${chosen}) c join idea i on i.number = c.number
-    order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
-  return {
-    text:
-      pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
-      ', (select count(*) from ranked) as total',
-    values,
-  }
+  const reader: BoundReader = bindReader(actor, bind)
+  const numbers = bind(found.map(({ number }) => number))
+  const rows = `select ${ideaColumns(reader)} from unnest(${numbers}::int[]) with ordinality c (number, place) join idea i on i.number = c.number order by c.place`
+  const [page] = await db.query(statement<RawPage>('', pageSql(rows, reader)), values)
+  const places = new Map(found.map((one) => [one.number, one]))
+  return ideaRows(page).flatMap((idea) => {
+    const place = places.get(idea.number)
+    return place ? [Object.assign(idea, { rank: place.rank, rankedVotes: place.rankedVotes })] : []
+  })
 }

@@ -1,5 +1,6 @@
 import type { WantedWord } from '#rules/similarity.ts'
-import { allButOne, slipsOf } from './searchQuery.ts'
+import { allButOne } from './gather.ts'
+import { slipsOf } from './searchTerms.ts'
 
 /** The number of letters at the end of a word that may differ: votes, voting. */
 const ENDING = 2
@@ -28,7 +29,7 @@ export function beginningQuery({ text }: WantedWord): string {
  * there are none.
  */
 export function slipQuery({ text, isPair }: WantedWord): string {
-  return slipsOf({ text, unspaced: isPair })
+  return (isPair ? [] : slipsOf(text))
     .map((slip) => `'${slip}'`)
     .join(' | ')
 }

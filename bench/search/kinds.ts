@@ -1,0 +1,179 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { foldText } from '#rules/searchText.ts'
+import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import { openDatabase, type Db } from '#server/db/database.ts'
+import { findPostgres } from '#server/testing/findPostgres.ts'
+import { startCluster } from '#server/testing/postgresCluster.ts'
+import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
+import { randomFrom } from '../random.ts'
+import { heading, report, table } from '../report.ts'
+import type { Language } from '../similar/sets.ts'
+import { baselines, FIRST, type Finder } from './baselines.ts'
+import { corpus, type Document } from './corpus.ts'
+import { germanTexts } from './german.ts'
+import { queryKinds, queryOf, type QueryKind } from './queries.ts'
+
+interface Case {
+  kind: QueryKind | 'paraphrase'
+  language: Language
+  held: boolean
+  typed: string
+  wanted: ReadonlySet<number>
+}
+
+interface Options {
+  perKind: number
+  seed: number
+  verbose: boolean
+  /** Only the product's own search. */
+  alone: boolean
+}
+
+/**
+ * Measures per kind of query how often what was meant is among the first five, beside pg_trgm, full
+ * text and MiniSearch, for the sets that it was tuned by and for those held out.
+ */
+export async function measureKinds({ perKind, seed, verbose, alone }: Options): Promise<void> {
+  const documents = await corpus()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'earshot-search-'))
+  // PostgreSQL runs as another user and needs access to the folder.
+  chmodSync(folder, 0o711)
+  const cluster =
+    findPostgres() === undefined ? null : await startCluster(path.join(folder, 'cluster'))
+  const db = await openDatabase(
+    cluster ? { url: cluster.url('postgres'), poolSize: 1 } : { dataDir: folder },
+  )
+  try {
+    const numbers = await fill(db, documents)
+    heading(`Search by kinds: ${documents.length} ideas, ${perKind} of each kind, seed ${seed}`)
+    const own: Finder = async (typed) =>
+      (
+        await searchIdeas(db, visitor, { filter: { search: typed }, page: { first: FIRST } })
+      ).rows.map(({ number }) => number)
+    const finders = { ours: own, ...(alone ? {} : await baselines(db, documents, numbers)) }
+    await compare(finders, casesOf(documents, numbers, { perKind, seed }), verbose)
+  } finally {
+    await db.close()
+    await cluster?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function fill(db: Db, documents: readonly Document[]): Promise<number[]> {
+  const site = await addSite(db)
+  const place = { boardId: site.boards.public, statusId: statusId(site, 'open') }
+  const numbers: number[] = []
+  for (const { title, body } of documents) numbers.push(await addIdea(db, { title, body, ...place }))
+  return numbers
+}
+
+function casesOf(
+  documents: readonly Document[],
+  numbers: readonly number[],
+  { perKind, seed }: { perKind: number; seed: number },
+): Case[] {
+  const byTitle = grouped([...numbers.keys()], (at) => foldText(documents[at]?.title ?? ''))
+  const byKey = new Map(documents.map(({ key }, at) => [key, numbers[at] ?? 0]))
+  const alike = ({ title }: Document): Set<number> =>
+    new Set(byTitle.get(foldText(title))?.map((at) => numbers[at] ?? 0))
+  // Many quote the same error.
+  const pasted = (line: string): Set<number> =>
+    new Set(documents.flatMap(({ body }, at) => (body.includes(line) ? (numbers[at] ?? 0) : [])))
+  const known = new Set(documents.flatMap(({ title }) => title.toLowerCase().split(/[^\p{L}]+/u)))
+  const groups = grouped(documents, ({ language, held }) => `${language} ${held}`)
+  const made = [...groups.values()].flatMap((group) =>
+    queryKinds.flatMap((kind) => {
+      const random = randomFrom(seed + queryKinds.indexOf(kind))
+      const cases: Case[] = []
+      for (let tries = 0; cases.length < perKind && tries < perKind * 25; tries += 1) {
+        const one = random.pick(group)
+        const typed = queryOf(random, kind, one, known)
+        if (typed === null) continue
+        cases.push({ kind, language: one.language, held: one.held, typed, wanted: kind === 'error line' ? pasted(typed) : alike(one) })
+      }
+      return cases
+    }),
+  )
+  const paraphrases = documents.flatMap((one): Case[] => {
+    const wanted = one.duplicateOf.flatMap((key) => byKey.get(key) ?? [])
+    const { language, held, title } = one
+    // The idea itself takes one of the places, though it would not exist yet for somebody who asks.
+    return wanted.length === 0
+      ? []
+      : [{ kind: 'paraphrase', language, held, typed: title, wanted: new Set(wanted) }]
+  })
+  const german = germanTexts.map(
+    ([, , typed], at): Case => ({
+      kind: 'paraphrase',
+      language: 'de',
+      held: at % 2 === 1,
+      typed,
+      wanted: new Set([byKey.get(`german#${at}`) ?? 0]),
+    }),
+  )
+  return [...made, ...paraphrases, ...german]
+}
+
+function grouped<One>(list: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>()
+  for (const one of list) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+async function compare(
+  finders: Record<string, Finder>,
+  cases: readonly Case[],
+  verbose: boolean,
+): Promise<void> {
+  const names = Object.keys(finders)
+  const hits = new Map<string, { count: number; found: number[] }>()
+  for (const one of cases) {
+    const found: number[] = []
+    for (const name of names) {
+      const numbers = (await finders[name]?.(one.typed, one.language)) ?? []
+      found.push(Number(numbers.some((number) => one.wanted.has(number))))
+    }
+    if (verbose && found[0] === 0)
+      console.log(`missed (${one.kind}, ${one.language}${one.held ? ', held' : ''}): ${one.typed}`)
+    const half = one.held ? 'held out' : 'tuned'
+    for (const key of [
+      `all`,
+      `all, ${half}`,
+      `all, ${one.language}`,
+      `${one.kind}`,
+      `${one.kind}, ${half}`,
+      `${one.kind}, ${one.language}`,
+    ]) {
+      const sum = hits.get(key) ?? { count: 0, found: names.map(() => 0) }
+      hits.set(key, {
+        count: sum.count + 1,
+        found: sum.found.map((value, index) => value + (found[index] ?? 0)),
+      })
+    }
+  }
+  const share = (found: number, count: number): string => `${((100 * found) / count).toFixed(1)}%`
+  table(
+    ['', 'cases', ...names],
+    [...hits]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, { count, found }]) => [
+        key,
+        String(count),
+        ...found.map((value) => share(value, count)),
+      ]),
+    'How often what was meant is among the first five.',
+  )
+  for (const [key, { count, found }] of hits) {
+    const [own = 0, ...others] = found
+    if (key.includes(',') || others.length === 0) continue
+    const best = Math.max(...others)
+    report({
+      what: `search, ${key}`,
+      value: `${share(own, count)} to ${share(best, count)}`,
+      how: 'To the best of the three baselines.',
+      aim: { text: 'not behind the best', holds: own >= best },
+    })
+  }
+}
