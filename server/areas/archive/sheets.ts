@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
+import { type Cell, csvLines } from '#server/lib/csv.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
-import { type Cell, csvLines } from './csv.ts'
 import { readPages } from './rowLines.ts'
 
 /** A table for a spreadsheet, made of several of the database's. Nothing reads it back. */

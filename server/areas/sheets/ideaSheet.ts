@@ -1,4 +1,3 @@
-import { csvLines } from '#server/areas/archive/csv.ts'
 import type { IdeaFilter } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
 import { listIdeas } from '#server/areas/ideas/listIdeas.ts'
@@ -6,6 +5,7 @@ import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { reading, tagReadable } from '#server/kernel/visibility.ts'
+import { csvLines } from '#server/lib/csv.ts'
 import { pagesOf } from './pagesOf.ts'
 
 interface Facts {

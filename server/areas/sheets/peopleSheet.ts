@@ -1,8 +1,8 @@
-import { csvLines } from '#server/areas/archive/csv.ts'
 import { listPeople, type PeopleFilter } from '#server/areas/people/listPeople.ts'
 import { findPrivateFacts } from '#server/areas/people/privateFacts.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import { csvLines } from '#server/lib/csv.ts'
 import { pagesOf } from './pagesOf.ts'
 
 /** The people of the site as CSV, the highest role first, with what the actor may read of them. */

@@ -1,7 +1,7 @@
-import { csvLines } from '#server/areas/archive/csv.ts'
 import { listVotes } from '#server/areas/votes/findVotes.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import { csvLines } from '#server/lib/csv.ts'
 import { pagesOf } from './pagesOf.ts'
 
 /** The votes for an idea as CSV, the newest first, as far as their voters have a name. */
