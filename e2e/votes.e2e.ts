@@ -4,6 +4,7 @@ import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
+import { phone as phoneSize } from './harness/visit.ts'
 
 const site = sharedSite('SAMPLE')
 
@@ -99,4 +100,21 @@ test('a vote says why, the team sees it, votes for somebody, and follows; a link
   await visitor.page.keyboard.press('Escape')
   await visitor.page.getByRole('button', { name: 'Follow', exact: true }).click()
   await visitor.page.getByRole('dialog', { name: 'Sign in to follow' }).waitFor()
+})
+
+test('a vote cast while a slow phone still takes the page over counts, and asks why', async ({
+  open,
+}) => {
+  const idea = (await ask<First>(site.server, first)).ideas.edges[0]?.node
+  assert.ok(idea, 'there is no idea')
+  const cy = await join(site.server, 'Cy')
+  const { page } = await open(site.server, { ...cy.asThem, viewport: phoneSize })
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.goto(`/ideas/${idea.number}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Vote for/ }).click()
+  await page.getByLabel(/^Why\?/).fill('On the train.')
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Your reason: “On the train.”').waitFor()
 })

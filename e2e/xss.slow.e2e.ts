@@ -502,7 +502,7 @@ interface Posting {
 test('in the pages that the server renders, head, data and content hold words alone', async ({
   open,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const { page, allow } = await open(site.server)
   // The site's own styles, which are allowed by their hashes on their own pages, not on the one that judges them.
   allow(/favicon\.ico|Applying inline style violates/)

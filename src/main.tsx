@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
+import { takeOverBeforePresses } from '#app/takeOverBeforePresses.ts'
 import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
@@ -89,8 +90,10 @@ if (root) {
     window.takeHeldPresses?.()
     const screen = <AppRoot app={app} first={first} />
     // In steps between which the browser paints and hears what is pressed.
-    if (beginning) startTransition(() => void hydrateRoot(root, screen, options))
-    else createRoot(root, options).render(screen)
+    if (beginning) {
+      startTransition(() => void hydrateRoot(root, screen, options))
+      takeOverBeforePresses(root)
+    } else createRoot(root, options).render(screen)
     held?.replayPresses(presses)
   }
   void start()

@@ -1,4 +1,5 @@
 import { takeHeldFiles } from '#lib/heldFiles.ts'
+import { isAlive } from './isAlive.ts'
 
 /** What somebody did on the page that the server rendered, before its script was there. */
 export interface HeldPress {
@@ -58,19 +59,6 @@ function replayInOrder(presses: readonly TakenPress[], times: number): void {
   for (const press of isWaiting ? presses.slice(0, at) : presses)
     if (press.element.isConnected) replay(press)
   if (isWaiting) setTimeout(() => replayInOrder(presses.slice(at), times - 1), AGAIN_MS)
-}
-
-/**
- * Whether React has taken an element over. It keeps an event from one whose part of the page it
- * cannot hydrate yet; this event does nothing by itself.
- */
-function isAlive(element: HTMLElement): boolean {
-  let isReached = false
-  const reach = (): void => void (isReached = true)
-  element.addEventListener('input', reach)
-  element.dispatchEvent(new Event('input', { bubbles: true }))
-  element.removeEventListener('input', reach)
-  return isReached
 }
 
 function replay(press: TakenPress): void {

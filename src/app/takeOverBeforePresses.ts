@@ -1,0 +1,28 @@
+import { isAlive } from './isAlive.ts'
+
+/** What may change what is drawn. */
+const presses = ['click', 'keydown', 'submit'] as const
+/** The mark that React's server puts before a part of the page that is hydrated by itself. */
+const PART = '$'
+
+/**
+ * Has React take over the whole page that the server rendered before it hears a press: a part that
+ * is hydrated later reads what the press has changed, finds other HTML than it expects, and is drawn
+ * anew without what it kept. A part that still waits for its code or its answer is left to itself.
+ */
+export function takeOverBeforePresses(root: HTMLElement): void {
+  const takeOver = (): void => {
+    // Each is asked, also behind one that waits.
+    if (!partsOf(root).map(isAlive).includes(false))
+      for (const press of presses) window.removeEventListener(press, takeOver, true)
+  }
+  for (const press of presses) window.addEventListener(press, takeOver, true)
+}
+
+function partsOf(root: HTMLElement): Node[] {
+  const parts: Node[] = []
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  while (comments.nextNode())
+    if (comments.currentNode.nodeValue === PART) parts.push(comments.currentNode)
+  return parts
+}
