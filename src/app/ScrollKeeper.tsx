@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** Milliseconds for which a screen that begins anew keeps the height it had. */
@@ -14,10 +15,13 @@ export function ScrollKeeper() {
   const { key, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isFirst = useRef(true)
+  const isHydrated = useIsHydrated()
+  // The browser has gone to the place by itself, and the reader may have gone on.
+  const [isOfServer] = useState(!isHydrated)
   useLayoutEffect(() => {
     const place = places.at(key)
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
-    if (target) target.scrollIntoView()
+    if (target && !(isFirst.current && isOfServer)) target.scrollIntoView()
     else if (!isFirst.current) window.scrollTo(0, isBack ? place.scroll : 0)
     // After signing in or out the screen begins anew at the same place, and its list has to grow
     // back to the reader's position.
@@ -38,7 +42,7 @@ export function ScrollKeeper() {
       clearTimeout(timer)
       release()
     }
-  }, [places, key, hash, isBack])
+  }, [places, key, hash, isBack, isOfServer])
   useEffect(() => {
     // While the page is open the place is ours to restore; a reload is the browser's.
     const give = (): void => void (window.history.scrollRestoration = 'auto')

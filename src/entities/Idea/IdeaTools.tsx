@@ -7,12 +7,18 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { MenuItem } from '#ui/overlayProps.ts'
 import { useLockItem } from './useLockItem.ts'
 import { useMuteItem } from './useMuteItem.ts'
+import css from './IdeaTools.module.css'
 
-const PostMenu = lazyComponent<{ post: PostFacts; items?: readonly MenuItem[] }>(() =>
-  import('#parts/moderation/PostMenu.lazy.tsx').then((module) => module.PostMenu),
+/** Keeps the place of the menu's button, so that the buttons beside it stay where they are. */
+const place = <span className={css.menuPlace} />
+
+const PostMenu = lazyComponent<{ post: PostFacts; items?: readonly MenuItem[] }>(
+  () => import('#parts/moderation/PostMenu.lazy.tsx').then((module) => module.PostMenu),
+  place,
 )
 const MergeMenu = lazyComponent<{ post: PostFacts; title: string; items?: readonly MenuItem[] }>(
   () => import('#parts/merge/MergeMenu.lazy.tsx').then((module) => module.MergeMenu),
+  place,
 )
 const PostBanner = lazyComponent<{ post: PostFacts }>(() =>
   import('#parts/moderation/PostBanner.lazy.tsx').then((module) => module.PostBanner),

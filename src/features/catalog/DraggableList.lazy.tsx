@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import {
@@ -5,8 +6,10 @@ import {
   useDragAndDrop,
   type DropTarget,
 } from 'react-aria-components/useDragAndDrop'
+import { cx } from '#lib/cx.ts'
 import { Grip } from '#ui/Grip.tsx'
 import type { OrderedItem, OrderedListProps } from './orderedItem.ts'
+import { StillList } from './StillList.tsx'
 import css from './Catalog.module.css'
 
 /** A list whose items are dragged by mouse, touch and keyboard. */
@@ -24,26 +27,35 @@ export function DraggableList({ label, items, onPlace }: OrderedListProps) {
       <DropIndicator target={target} className={css.dropLine ?? ''} />
     ),
   })
+  // A collection is empty when it is first painted: until it has its items the list stands still.
+  const [isFilled, setFilled] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setFilled(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
-    <GridList
-      aria-label={label}
-      items={items}
-      dependencies={[items]}
-      selectionMode="none"
-      disallowTypeAhead
-      keyboardNavigationBehavior="tab"
-      dragAndDropHooks={dragAndDropHooks}
-      className={css.list ?? ''}
-    >
-      {(item) => (
-        <GridListItem id={item.id} textValue={item.name} className={css.item ?? ''}>
-          <Button slot="drag" className={css.grip ?? ''}>
-            <Grip />
-          </Button>
-          {item.content}
-        </GridListItem>
-      )}
-    </GridList>
+    <>
+      {!isFilled && <StillList label={label} items={items} />}
+      <GridList
+        aria-label={label}
+        items={items}
+        dependencies={[items]}
+        selectionMode="none"
+        disallowTypeAhead
+        keyboardNavigationBehavior="tab"
+        dragAndDropHooks={dragAndDropHooks}
+        className={cx(css.list, !isFilled && css.unfilled)}
+      >
+        {(item) => (
+          <GridListItem id={item.id} textValue={item.name} className={css.item ?? ''}>
+            <Button slot="drag" className={css.grip ?? ''}>
+              <Grip />
+            </Button>
+            {item.content}
+          </GridListItem>
+        )}
+      </GridList>
+    </>
   )
 }
 

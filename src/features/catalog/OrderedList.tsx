@@ -1,6 +1,6 @@
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { OrderedListProps } from './orderedItem.ts'
-import css from './Catalog.module.css'
+import { StillList } from './StillList.tsx'
 
 const DraggableList = lazyComponent<OrderedListProps>(
   () => import('./DraggableList.lazy.tsx').then((module) => module.DraggableList),
@@ -15,16 +15,4 @@ interface Props extends OrderedListProps {
 /** A list in the order of the team. While the form of an item is open the list stands still. */
 export function OrderedList({ openId, ...props }: Props) {
   return openId === null ? <DraggableList {...props} /> : <StillList {...props} />
-}
-
-function StillList({ label, items }: Pick<OrderedListProps, 'label' | 'items'>) {
-  return (
-    <ul className={css.list} aria-label={label}>
-      {items.map(({ id, content }) => (
-        <li key={id} className={css.item}>
-          {content}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -13,6 +13,7 @@ import { IdeaRows } from './IdeaRows.tsx'
 import { choiceHref, pageHref, readAfter, type ListChoice } from './listAddress.ts'
 import { useIsWhole } from './useListChoice.ts'
 import type { WelcomeProps } from './Welcome.lazy.tsx'
+import resultCountCss from './ResultCount.module.css'
 
 // Whether it was closed in this browser, the server cannot know.
 const Welcome = lazyComponent<WelcomeProps>(() =>
@@ -21,8 +22,9 @@ const Welcome = lazyComponent<WelcomeProps>(() =>
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
 )
-const ResultCount = lazyComponent<{ count: number; search: string }>(() =>
-  import('./ResultCount.lazy.tsx').then((module) => module.ResultCount),
+const ResultCount = lazyComponent<{ count: number; search: string }>(
+  () => import('./ResultCount.lazy.tsx').then((module) => module.ResultCount),
+  <p className={resultCountCss.count}>&nbsp;</p>,
 )
 const IdeaListPage = lazyComponent<IdeaListPageProps>(
   () => import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),

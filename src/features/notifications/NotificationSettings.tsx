@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationSettings_viewer$key } from '#generated/NotificationSettings_viewer.graphql.ts'
 import { notificationsMessages } from '#lib/messages/catalogues/notifications.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { notificationChannels } from '#rules/notifications.ts'
+import { useArrival } from '#services/navigation/useArrival.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { CadenceChoice } from './CadenceChoice.tsx'
 import { ChangelogSubscription } from './ChangelogSubscription.tsx'
@@ -48,12 +48,9 @@ export function NotificationSettings({
   )
   const pushKey = data.pushKey ?? null
   const set = useSetPreference()
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isWanted) top.current?.scrollIntoView({ block: 'start' })
-  }, [isWanted])
+  const top = useArrival(isWanted)
   return (
-    <div ref={top} className={css.place}>
+    <div ref={top} id="told" className={css.place}>
       <SettingSection
         title={t('told.title')}
         lead={t(pushKey === null ? 'told.lead' : 'told.lead.push')}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { privacyMessages } from '#lib/messages/catalogues/privacy.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useConsent } from '#services/consent/useConsent.ts'
+import { useArrival } from '#services/navigation/useArrival.ts'
 import { useServices } from '#services/Services.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
@@ -13,13 +13,10 @@ export function PrivacySettings({ isWanted }: { isWanted: boolean }) {
   const t = useMessages(privacyMessages)
   const { consent, platforms } = useServices()
   const [state, answer] = useConsent()
-  const top = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isWanted) top.current?.scrollIntoView({ block: 'start' })
-  }, [isWanted])
+  const top = useArrival(isWanted)
   const isOn = state === 'accepted'
   return (
-    <div ref={top} className={css.place}>
+    <div ref={top} id="privacy" className={css.place}>
       <SettingSection title={t('title')} lead={state === 'unconfigured' ? t('none') : t('lead')}>
         {state !== 'unconfigured' && (
           <>

@@ -1,0 +1,90 @@
+// What somebody is about to press stays where it is while the script takes a page over and its late parts come.
+import assert from 'node:assert/strict'
+import { sharedSite } from './harness/sharedSite.ts'
+import { join, type Person } from './harness/site.ts'
+import { test } from './harness/test.ts'
+import { phone } from './harness/visit.ts'
+
+interface Shift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string }[]
+  }
+}
+
+let member: Person
+const site = sharedSite('SAMPLE', async ({ server }) => {
+  member = await join(server, 'Mia')
+})
+
+const addresses = [
+  '/',
+  '/?q=dark',
+  '/boards/editor',
+  '/roadmap',
+  '/ideas/new',
+  '/ideas/1',
+  '/changelog',
+  '/settings',
+  '/inbox',
+  '/sign-in',
+]
+const ofTeam = [
+  '/team',
+  '/team/changelog',
+  '/team/people',
+  '/team/settings',
+  '/team/settings/boards',
+]
+
+/** The share of the screen that may move, times how far: the foot of the team's navigation, a late part beside an idea. */
+const SLACK = 0.02
+
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a wide screen', { width: 1440, height: 900 }],
+] as const)
+  for (const who of ['visitor', 'member', 'owner'] as const)
+    test(`nothing moves on ${name}: ${who}`, async ({ open }) => {
+      const person = { visitor: null, member, owner: site.owner }[who]
+      const { page, allow } = await open(site.server, { viewport, ...person?.asThem })
+      allow(/ 404 | 401 | 403 /)
+      // Its fonts are then in the browser's cache: the change of a font is not what is looked at.
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      await page.addInitScript(() => {
+        window.shifts = []
+        new PerformanceObserver((list) => {
+          for (const { value, sources } of list.getEntries() as Shift[])
+            window.shifts.push({
+              value,
+              what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | '),
+            })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const address of who === 'owner' ? [...addresses, ...ofTeam] : addresses) {
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        const shifts = await page.evaluate(() => window.shifts)
+        const sum = shifts.reduce((all, { value }) => all + value, 0)
+        assert.ok(sum <= SLACK, `${address}: ${JSON.stringify(shifts)}`)
+      }
+    })
+
+test('an address with a place leads there once, and the reader who goes on is not taken back', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, member.asThem)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.goto('/settings#told', { waitUntil: 'commit' })
+  await page.waitForFunction(() => scrollY > 100)
+  await page.evaluate(() => scrollTo(0, 60))
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await page.waitForLoadState('networkidle')
+  assert.equal(await page.evaluate(() => Math.round(scrollY)), 60)
+})

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+
+/**
+ * Scrolls to an element that the address asks for and that comes after it. Give it the id that the
+ * address names as well: in a server's page the browser finds it by itself, and nobody is moved again.
+ * @returns the element's ref
+ */
+export function useArrival(isWanted: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
+  const [isOfServer] = useState(!isHydrated)
+  useEffect(() => {
+    if (isWanted && !isOfServer) place.current?.scrollIntoView({ block: 'start' })
+  }, [isWanted, isOfServer])
+  return place
+}
