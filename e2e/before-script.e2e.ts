@@ -165,6 +165,41 @@ test('a comment is gone on with, at the same place', async ({ open }) => {
   await expect(page.getByText('Every single morning.')).toHaveCount(1)
 })
 
+test('a comment that is sent by its keys is there once', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const release = await openHeld(page, '/ideas/2')
+  const early = page.getByRole('textbox', { name: 'Your comment' })
+  await early.fill('Sent before the script.')
+  await early.press('Control+Enter')
+  await early.press('Control+Enter')
+  release()
+  const said = page.locator('[id^="comment_"]').filter({ hasText: 'Sent before the script.' })
+  await said.getByRole('button', { name: 'More about this comment' }).waitFor()
+  assert.equal(await said.count(), 1)
+})
+
+test('what is typed while a slow device takes the page over stays', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  const field = page.getByRole('textbox', { name: 'Your comment' })
+  await page.goto('/ideas/3', { waitUntil: 'commit' })
+  await field.waitFor()
+  // Each at another moment of it.
+  let text = ''
+  for (const word of 'One word after the other, each by itself.'.split(' ')) {
+    text += `${word} `
+    await field.focus()
+    await page.keyboard.insertText(`${word} `)
+  }
+  await page
+    .getByRole('tab', { name: 'Preview' })
+    .or(page.getByRole('button', { name: 'Preview' }))
+    .first()
+    .waitFor()
+  await expect(field).toHaveValue(text)
+})
+
 test('the title of an idea stays as it was typed', { tag: '@slow' }, async ({ open }) => {
   const { page } = await open(site.server)
   const release = await openHeld(page, '/ideas/new')

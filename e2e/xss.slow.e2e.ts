@@ -475,8 +475,18 @@ async function rendered(paths: readonly string[]): Promise<string[]> {
   return pages
 }
 
+/** Pages that are judged at once: of all together the browser runs out of memory. */
+const AT_ONCE = 20
+
 /** What is wrong with HTML before any script of it runs; and what its head says of the page. */
-function judgeHtml(page: Page, htmls: readonly string[]) {
+async function judgeHtml(page: Page, htmls: readonly string[]) {
+  const found: Awaited<ReturnType<typeof judgeSome>> = []
+  for (let at = 0; at < htmls.length; at += AT_ONCE)
+    found.push(...(await judgeSome(page, htmls.slice(at, at + AT_ONCE))))
+  return found
+}
+
+function judgeSome(page: Page, htmls: readonly string[]) {
   return page.evaluate((texts) => {
     return texts.map((html) => {
       const root = new DOMParser().parseFromString(html, 'text/html')

@@ -3,8 +3,11 @@ import { isAlive } from './isAlive.ts'
 
 /** What somebody did on the page that the server rendered, before its script was there. */
 export interface HeldPress {
-  /** `text`: something was typed or chosen in a field; `files`: pasted, and kept with it (`takeHeldFiles`). */
-  readonly kind: 'click' | 'submit' | 'text' | 'files'
+  /**
+   * `text`: something was typed or chosen in a field; `files`: pasted, and kept with it
+   * (`takeHeldFiles`); `send`: Ctrl+Enter in a text.
+   */
+  readonly kind: 'click' | 'submit' | 'text' | 'files' | 'send'
   readonly element: HTMLElement
 }
 
@@ -64,6 +67,15 @@ function replayInOrder(presses: readonly TakenPress[], times: number): void {
 function replay(press: TakenPress): void {
   const { kind, element } = press
   if (kind === 'click') element.click()
+  else if (kind === 'send')
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    )
   else if (kind === 'files') pasteHeld(element as HTMLTextAreaElement)
   else if (element instanceof HTMLFormElement) element.requestSubmit()
   else if (isTextField(element)) retype(element, press)

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { takeOverBeforePresses } from './takeOverBeforePresses.ts'
 
 let hasVoted = false
@@ -37,6 +38,18 @@ function Reason() {
   return hasVoted ? <output>{had ? 'Voted before' : 'Voted now'}</output> : null
 }
 
+function Field() {
+  const [text, setText] = useState('')
+  return (
+    <textarea
+      aria-label="Comment"
+      value={text}
+      data-alive={useIsHydrated()}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}
+
 function Page() {
   const [, draw] = useState(0)
   return (
@@ -46,6 +59,9 @@ function Page() {
       </Suspense>
       <Suspense>
         <Reason />
+      </Suspense>
+      <Suspense>
+        <Field />
       </Suspense>
     </>
   )
@@ -65,4 +81,19 @@ test('a part that is not taken over yet is, before a press changes what it is dr
   })
   expect(screen.getByRole('status')).toHaveTextContent('Voted now')
   expect(onRecoverableError).not.toHaveBeenCalled()
+})
+
+test('a field that is not taken over yet is, before it takes what is typed', async () => {
+  await act(async () => {
+    open()
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+    field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }))
+    // As a browser does it: past React, which watches the element's own property.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      field,
+      'Typed',
+    )
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  })
+  expect(screen.getByRole('textbox')).toHaveValue('Typed')
 })

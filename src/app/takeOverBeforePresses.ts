@@ -1,14 +1,15 @@
 import { isAlive } from './isAlive.ts'
 
 /** What may change what is drawn. */
-const presses = ['click', 'keydown', 'submit'] as const
+const presses = ['click', 'keydown', 'beforeinput', 'submit'] as const
 /** The mark that React's server puts before a part of the page that is hydrated by itself. */
 const PART = '$'
 
 /**
  * Has React take over the whole page that the server rendered before it hears a press: a part that
  * is hydrated later reads what the press has changed, finds other HTML than it expects, and is drawn
- * anew without what it kept. A part that still waits for its code or its answer is left to itself.
+ * anew without what it kept; and a field that is hydrated later takes what was typed for its own, and
+ * is then emptied. A part that still waits for its code or its answer is left to itself.
  */
 export function takeOverBeforePresses(root: HTMLElement): void {
   const takeOver = (): void => {

@@ -101,7 +101,6 @@ export function CommentComposer(props: ComposerProps) {
     mayAdd: viewerCanComment && user != null,
     askToSignIn: signIn.forImages,
   })
-  useBegunComment(props.begunRef, form, { text: append, files: images.add })
   const { submit, submission, posted } = useSendComment({
     ...{ form, trap, isLocked, internal, inHand, problem, focus },
     guard: formGuard,
@@ -114,6 +113,7 @@ export function CommentComposer(props: ComposerProps) {
       if (!isPending) onDone?.()
     },
   })
+  useBegunComment(props.begunRef, form, { text: append, files: images.add, send: submit })
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])

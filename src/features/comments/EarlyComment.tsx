@@ -13,6 +13,8 @@ export interface BegunComment {
   readonly files: readonly File[]
   /** The selected part; null where they were elsewhere. */
   readonly selection: readonly [start: number, end: number] | null
+  /** They have sent it, by Ctrl+Enter. */
+  readonly isSent: boolean
 }
 
 /**
@@ -26,6 +28,7 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
   const [text, setText] = useState('')
   const [imageCount, setImageCount] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
+  const isSent = useRef(false)
   useLayoutEffect(() => {
     const area = field.current
     return () => {
@@ -36,6 +39,7 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
         text: value,
         files: takeHeldFiles(area),
         selection: isHere ? [selectionStart, selectionEnd] : null,
+        isSent: isSent.current,
       }
     }
   }, [begunRef])
@@ -49,6 +53,9 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
         rows={3}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) isSent.current = true
+        }}
         onPaste={(event) => {
           const files = filesOf(event.clipboardData)
           holdFiles(event.currentTarget, files)

@@ -11,15 +11,18 @@ export function useBegunComment(
   onTake: {
     readonly text: (text: string) => void
     readonly files: (files: readonly File[]) => void
+    readonly send: () => void
   },
 ): void {
   const [files, setFiles] = useState<readonly File[]>([])
+  const [isSent, setSent] = useState(false)
   const take = useEffectEvent((): void => {
     const taken = begunRef?.current
     if (!begunRef || !taken) return
     begunRef.current = null
     if (taken.text.trim() !== '') onTake.text(taken.text)
     setFiles(taken.files)
+    setSent(taken.isSent)
     const { selection } = taken
     if (selection === null) return
     form.current?.querySelector('textarea')?.focus()
@@ -37,4 +40,9 @@ export function useBegunComment(
   useEffect(() => {
     if (files.length > 0) takeFiles(files)
   }, [files])
+  const send = useEffectEvent(onTake.send)
+  // Once the text stands in the composer.
+  useEffect(() => {
+    if (isSent) send()
+  }, [isSent])
 }
