@@ -91,6 +91,7 @@ function boundNode(node: ValueNode, input: Input, place: Place, checks: RequireB
     }
   } else if ('value' in node && typeof node.value === 'string') {
     requireLength(node.value.length, input, place)
+    if (node.value.includes('\0')) throw unstorable(place)
   }
 }
 
@@ -132,6 +133,15 @@ function inside({ path, of }: Place, { name }: GraphQLInputField): Place {
 function requireLength(length: number, input: Input, place: Place): void {
   const { maxLength } = boundsOf(input)
   if (length > maxLength) throw tooLarge(place, 'characters', maxLength, length)
+}
+
+function unstorable({ path, of }: Place): GraphQLError {
+  return new GraphQLError(
+    `The argument "${path}" of "${of}" holds U+0000, which no text can keep.`,
+    {
+      extensions: { code: 'BAD_REQUEST' },
+    },
+  )
 }
 
 function requireItems(count: number, input: Input, place: Place): void {

@@ -17,7 +17,7 @@ import { createRun, type Answer } from './compile.ts'
 import { LIMITS } from './limits.ts'
 import { AWAY, maskError, withoutHint } from './maskError.ts'
 import { requireAffordable, type Price } from './price.ts'
-import { withDefaults } from './variables.ts'
+import { storable, withDefaults } from './variables.ts'
 
 /** The caller of an execution: HTTP, a page that the server renders, or a stream. */
 export interface Caller<Context> {
@@ -99,7 +99,8 @@ export function createExecute<Context>({
       if ('errors' in checked) return masking(checked)
       if (checked.selections > LIMITS.compiled) long.add(checked.document)
       const operation = operationOf(checked, operationName, caller.readOnly === true)
-      const given = withDefaults(operation, variables ?? {})
+      const asked = storable(variables ?? {})
+      const given = withDefaults(operation, asked)
       requireShort(checked, caller.bytes ?? 0)
       checked.requireBounded(given)
       const price = checked.priceOf(operation, given)
@@ -111,7 +112,7 @@ export function createExecute<Context>({
         schema,
         document: checked.document,
         contextValue: await caller.context({ isWrite, price }),
-        variableValues: variables,
+        variableValues: asked,
         operationName,
       })
       return isAsyncIterable(answer)
