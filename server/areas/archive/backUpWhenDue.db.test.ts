@@ -55,4 +55,11 @@ describeOnEngines('scheduled backups', (open) => {
     expect(readdirSync(work)).toEqual(['backups'])
     expect(await due()).not.toBeNull()
   })
+
+  test('are not made again because the old ones could not be listed', async () => {
+    await age(25)
+    const unlisted = { ...store, names: () => Promise.reject(new Error('403')) }
+    await expect(due({ store: unlisted })).rejects.toThrow('403')
+    expect(await due()).toBeNull()
+  })
 })

@@ -40,8 +40,8 @@ interface ScheduledBackup {
 
 /**
  * Makes a backup where the last one is old enough and no other server makes one, and removes the
- * oldest from the store. Gives the new one's name, or null where none was due. What fails is due
- * again at once.
+ * oldest from the store. Gives the new one's name, or null where none was due. One that fails is due
+ * again at once; throws also where only the old ones could not be removed.
  */
 export async function backUpWhenDue(
   { db, source, store, workFolder, everyHours, keep }: ScheduledBackup,
@@ -55,16 +55,17 @@ export async function backUpWhenDue(
   try {
     await writeArchiveFile({ ...source, kind: 'backup' }, file, { signal })
     await store.put(name, file)
-    for (const old of backupsAmong(await store.names(), 'scheduled').slice(keep))
-      await store.remove(old)
     await db.query(end, [startedAt.toISOString()])
-    return name
   } catch (error) {
     await db.query(giveUp).catch(() => undefined)
     throw error
   } finally {
     await rm(file, { force: true })
   }
+  // Behind the end: a store that refuses to list or to remove costs no second backup.
+  for (const old of backupsAmong(await store.names(), 'scheduled').slice(keep))
+    await store.remove(old)
+  return name
 }
 
 /** Removes what a process that was killed has left: a data folder has one process at a time. */

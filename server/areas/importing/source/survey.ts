@@ -9,6 +9,7 @@ import {
   isStatementVotes,
   type StatementVotes,
 } from '../table/statementVotes.ts'
+import { findDateOrder } from '../table/times.ts'
 import { peek, type Chunks } from './chunks.ts'
 import { NotInEncoding, toUtf8 } from './encoding.ts'
 import { jsonMembers, memberScanner } from './jsonMembers.ts'
@@ -115,12 +116,13 @@ async function surveyTable(
     if (first.header.length > 1) found.strangeTables.set(file, first.header)
     return
   }
-  found.tables.set(file, { delimiter: first.delimiter, columns })
+  const dates = findDateOrder()
   try {
-    for await (const _ of toUtf8(all, 'utf-8'));
+    for await (const bytes of toUtf8(all, 'utf-8')) dates.look(String(bytes))
   } catch (error) {
     if (error instanceof NotInEncoding) found.refused.set(file, error.message)
   }
+  found.tables.set(file, { delimiter: first.delimiter, columns, dates: dates.found() })
 }
 
 async function surveyFile(file: string, chunks: Chunks, found: Survey): Promise<void> {

@@ -129,10 +129,13 @@ export function columnsOf(header: readonly string[], told: readonly string[] = [
   const names = header.map(plainName)
   const at = new Map<Field, number[]>()
   const given = tellColumns(header, told)
-  names.forEach((name, index) => {
-    const field = given.size > 0 ? (given.get(index) ?? null) : fieldOf(name, header[index] ?? '')
-    if (field !== null) at.set(field, [...(at.get(field) ?? []), index])
+  const found = names.flatMap((name, index) => {
+    const field = given.size > 0 ? given.get(index) : fieldOf(name, header[index] ?? '')
+    return field ? [{ field, index, rank: given.size > 0 ? 0 : rankOf(field, name) }] : []
   })
+  // Of `author/id` and `author/name` the name counts, in whichever order they stand.
+  for (const { field, index } of found.toSorted((one, other) => one.rank - other.rank))
+    at.set(field, [...(at.get(field) ?? []), index])
   if (!at.has('title') && !at.has('description')) return null
   const tracker = LAYOUTS.find(([, columns]) => columns.every((column) => names.includes(column)))
   return { tracker: tracker?.[0] ?? 'CSV', at }
@@ -148,6 +151,12 @@ function fieldOf(name: string, written: string): Field | null {
     fields.filter((field) => ALIASES[field].includes(one)),
   )
   return found[0] ?? null
+}
+
+/** How well a column's name says its field: the place of the name among the field's, which are best first. */
+function rankOf(field: Field, name: string): number {
+  const rank = ALIASES[field].indexOf(name)
+  return rank < 0 ? ALIASES[field].length : rank
 }
 
 /** `column=field` as columns' places. What is told and not there is refused. */

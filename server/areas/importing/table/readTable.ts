@@ -11,12 +11,14 @@ import type { Columns, Field } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
 import { statusKind } from './statusWords.ts'
-import { tableTime } from './times.ts'
+import { type DateOrder, tableTime } from './times.ts'
 
 /** What was found out about a table before its rows are read. */
 export interface TableForm {
   delimiter: string
   columns: Columns
+  /** How it writes dates with slashes; null where that is not known. */
+  dates: DateOrder | null
 }
 
 interface TableContext {
@@ -31,18 +33,19 @@ interface TableContext {
 /** The ideas of a table, a row each. */
 export async function* readTable(
   chunks: Chunks,
-  { delimiter, columns }: TableForm,
+  { delimiter, columns, dates }: TableForm,
   context: TableContext,
 ): AsyncGenerator<ReadEvent> {
   const rows = tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })
-  for await (const row of rows) yield readRow(row, columns, context)
+  for await (const row of rows) yield readRow(row, { ...columns, dates }, context)
 }
 
 type Cells = (field: Field) => string
+type Read = Columns & Pick<TableForm, 'dates'>
 
 function readRow(
   { row, cells }: TableRow,
-  columns: Columns,
+  columns: Read,
   { path, source, votes }: TableContext,
 ): ReadEvent {
   const item = `${path} row ${row}`
@@ -77,11 +80,11 @@ function readRow(
 function issueOf(
   cell: Cells,
   source: string,
-  { tracker }: Columns,
+  { tracker, dates }: Read,
   repairs: Repairs,
 ): ImportedIssue {
   const { title, body } = textsOf(cell, repairs)
-  const time = (field: Field): string | null => tableTime(cell(field))
+  const time = (field: Field): string | null => tableTime(cell(field), dates)
   const createdAt = createdTime([time('created'), time('updated')], repairs)
   const closedAt = repairs.time(time('closed') ?? time('answered'), 'closed', null)
   const word = repairs.line(cell('status'), 'status')

@@ -57,6 +57,18 @@ test('Decidim: texts in several languages, the first that is there', async () =>
   ])
 })
 
+test('Decidim: its people by name, and dates as the others of the file are written', async () => {
+  const path = written(
+    'proposals.csv',
+    'id,author/id,author/name,title,body,published_at,participatory_space/id,component/id\n' +
+      '5,4711,Mia,Bikes,Lanes,05/01/2016 9:05,1,2\n6,4712,Bo,Trees,Shade,22/01/2016 10:00,1,2\n',
+  )
+  expect(await issuesOf(path)).toMatchObject([
+    { author: 'Mia', createdAt: '2016-01-05T09:05:00.000Z' },
+    { author: 'Bo', createdAt: '2016-01-22T10:00:00.000Z' },
+  ])
+})
+
 test('columns of any other name are told; without that their names are said', async () => {
   const path = written('wishes.csv', 'Wunsch;Warum;Stimmen\nDunkel;Nachts;3\n')
   expect(await readAll(path)).toMatchObject([

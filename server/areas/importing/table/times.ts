@@ -1,26 +1,65 @@
 /** Names of months as exports write them. */
 const WRITTEN =
   /^(?:[A-Z][a-z]{2,8},? )?(?:[A-Z][a-z]{2,8} \d{1,2}|\d{1,2} [A-Z][a-z]{2,8}),? \d{4}\b/
+/** Two numbers of up to two digits before a year, at the beginning of a cell. */
+const SLASHED = /(?:^|[,;\t\n"|])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 
-/** A time as tables write it, in a form that `Repairs.time` understands; what it cannot tell is left as it is. */
-export function tableTime(cell: string): string | null {
+/** Which of two numbers before a year is the month. */
+export type DateOrder = 'dayFirst' | 'monthFirst'
+
+/** Tells how a table writes its dates, from those that can be read in one way alone. */
+export interface DateOrderFinder {
+  /** Looks at a part of the table. */
+  look(text: string): void
+  /** Null where no date tells, and where two contradict each other. */
+  found(): DateOrder | null
+}
+
+/** Begins to look at a table. */
+export function findDateOrder(): DateOrderFinder {
+  const seen = new Set<DateOrder>()
+  return {
+    look(text) {
+      for (const [, first, second] of text.matchAll(SLASHED)) {
+        if (Number(first) > 12 && Number(second) <= 12) seen.add('dayFirst')
+        if (Number(second) > 12 && Number(first) <= 12) seen.add('monthFirst')
+      }
+    },
+    found: () => (seen.size === 1 ? ([...seen][0] ?? null) : null),
+  }
+}
+
+/**
+ * A time as tables write it, in a form that `Repairs.time` understands; what it cannot tell is left as
+ * it is. `order`: how the table writes dates with slashes, where that is known.
+ */
+export function tableTime(cell: string, order: DateOrder | null = null): string | null {
   const text = cell.trim()
   if (text === '') return null
   if (/^\d{12,13}$/.test(text)) return new Date(Number(text)).toISOString()
   if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString()
   const zoned = text.replace(/ (UTC|GMT|Z)$/, 'Z').replace(/ ([+-]\d\d:?\d\d)$/, '$1')
   if (zoned !== text) return zoned
-  return fromDayFirst(text) ?? fromWords(text) ?? text
+  return fromNumbers(text, order) ?? fromWords(text) ?? text
 }
 
-/** `22/01/2016 10:00:00`: only where the first number can be no month, since elsewhere it is one. */
-function fromDayFirst(text: string): string | null {
-  const match = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?: (\d\d:\d\d(?::\d\d)?))?$/.exec(text)
+/** `22/01/2016 10:00:00`, `1/22/2016 9:05 PM`, `22.1.2016`: where it is clear which is the month. */
+function fromNumbers(text: string, order: DateOrder | null): string | null {
+  const match =
+    /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AP])\.?M\.?)?)?$/i.exec(
+      text,
+    )
   if (match === null) return null
-  const [, day = '', month = '', year = '', time] = match
-  const isClear = text.includes('.') || Number(day) > 12 || day === month
-  if (!isClear) return null
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${time === undefined ? '' : `T${time}Z`}`
+  const [, first = '', sign, second = '', year = '', hour, minute = '', seconds = '00', half] =
+    match
+  const isDayFirst = sign === '.' || Number(first) > 12 || first === second || order === 'dayFirst'
+  const isMonthFirst = sign === '/' && (Number(second) > 12 || order === 'monthFirst')
+  if (!isDayFirst && !isMonthFirst) return null
+  const [day, month] = isMonthFirst ? [second, first] : [first, second]
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (hour === undefined) return date
+  const past = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+  return `${date}T${String(past).padStart(2, '0')}:${minute}:${seconds}Z`
 }
 
 function fromWords(text: string): string | null {

@@ -1,0 +1,36 @@
+import { findDateOrder, tableTime } from './times.ts'
+
+test.each([
+  ['22/01/2016 10:00:00', '2016-01-22T10:00:00Z'],
+  ['22/01/2016 9:05', '2016-01-22T09:05:00Z'],
+  ['1/22/2016 10:00', '2016-01-22T10:00:00Z'],
+  ['1/22/2016, 9:05:07 PM', '2016-01-22T21:05:07Z'],
+  ['1/22/2016 12:05 AM', '2016-01-22T00:05:00Z'],
+  ['22.1.2016', '2016-01-22'],
+  ['5.1.2016', '2016-01-05'],
+  ['7/7/2016', '2016-07-07'],
+  ['1453459200', '2016-01-22T10:40:00.000Z'],
+  ['Jan 22, 2016', '2016-01-22T00:00:00.000Z'],
+  ['5/1/2016', '5/1/2016'],
+])('%s is %s', (cell, time) => {
+  expect(tableTime(cell)).toBe(time)
+})
+
+test('a date that could be two follows those of its table that are one', () => {
+  expect(tableTime('5/1/2016', 'dayFirst')).toBe('2016-01-05')
+  expect(tableTime('5/1/2016', 'monthFirst')).toBe('2016-05-01')
+  // What is clear by itself stays so.
+  expect(tableTime('1/22/2016', 'dayFirst')).toBe('2016-01-22')
+})
+
+test.each([
+  [['a,5/1/2016\n', 'b,22/1/2016\n'], 'dayFirst'],
+  [['a,"5/1/2016"\n', 'b,1/22/2016\n'], 'monthFirst'],
+  [['a,5/1/2016\n'], null],
+  [['a,22/1/2016\nb,1/22/2016\n'], null],
+  [['at 22/1/2016 it broke'], null],
+])('%j are written %s', (parts, order) => {
+  const finder = findDateOrder()
+  for (const part of parts) finder.look(part)
+  expect(finder.found()).toBe(order)
+})
