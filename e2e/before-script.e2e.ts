@@ -178,6 +178,21 @@ test('a comment that is sent by its keys is there once', async ({ open }) => {
   assert.equal(await said.count(), 1)
 })
 
+test('a draft from before does not go along with a comment that is sent by its keys', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  await page.goto('/ideas/4')
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('Half a thought')
+  await page.getByText('Draft saved in this browser').waitFor()
+  const release = await openHeld(page, '/ideas/4')
+  const early = page.getByRole('textbox', { name: 'Your comment' })
+  await early.fill('Thanks!')
+  await early.press('Control+Enter')
+  release()
+  await expect(early).toHaveValue('Half a thought\n\nThanks!')
+})
+
 test('what is typed while a slow device takes the page over stays', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   const tools = await page.context().newCDPSession(page)

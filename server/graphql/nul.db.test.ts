@@ -108,4 +108,14 @@ describeOnEngines('U+0000', (open) => {
       ],
     })
   })
+
+  test('variables nested without end are no failure of the server', async () => {
+    const execute = createExecute({ schema, log: {} as Log, introspection: true })
+    const context = () => contextOf(open(), visitor)
+    const nested = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) as unknown
+    const document = '{ boardBySlug(slug: "nowhere") { id } }'
+    expect(await execute({ reference: 'r', context }, document, { nested })).toMatchObject({
+      data: { boardBySlug: null },
+    })
+  })
 })

@@ -35,7 +35,11 @@ export function DraggableList({ label, items, onPlace }: OrderedListProps) {
   }, [])
   return (
     <>
-      {!isFilled && <StillList label={label} items={items} />}
+      {!isFilled && (
+        <div inert aria-hidden="true">
+          <StillList label={label} items={items} />
+        </div>
+      )}
       <GridList
         aria-label={label}
         items={items}

@@ -113,7 +113,12 @@ export function CommentComposer(props: ComposerProps) {
       if (!isPending) onDone?.()
     },
   })
-  useBegunComment(props.begunRef, form, { text: append, files: images.add, send: submit })
+  useBegunComment(props.begunRef, form, {
+    text: append,
+    files: images.add,
+    send: submit,
+    isAlone: draft.body.trim() === '' && carriedText.carried === null,
+  })
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
   }, [isReply])

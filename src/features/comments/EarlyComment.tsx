@@ -52,7 +52,10 @@ export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | 
         dir="auto"
         rows={3}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          isSent.current = false
+        }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) isSent.current = true
         }}

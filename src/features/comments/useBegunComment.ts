@@ -12,6 +12,8 @@ export function useBegunComment(
     readonly text: (text: string) => void
     readonly files: (files: readonly File[]) => void
     readonly send: () => void
+    /** Nothing else would go along with it, such as a draft from before that nobody has seen again. */
+    readonly isAlone: boolean
   },
 ): void {
   const [files, setFiles] = useState<readonly File[]>([])
@@ -22,7 +24,7 @@ export function useBegunComment(
     begunRef.current = null
     if (taken.text.trim() !== '') onTake.text(taken.text)
     setFiles(taken.files)
-    setSent(taken.isSent)
+    setSent(taken.isSent && taken.files.length === 0 && onTake.isAlone)
     const { selection } = taken
     if (selection === null) return
     form.current?.querySelector('textarea')?.focus()
