@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
@@ -18,10 +19,10 @@ export interface Census {
 /** Files named in the sentence that says what was found instead of issues. */
 const NAMED = 3
 
-/** Counts what a source holds, its labels among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
+/** Counts what a source holds, its labels and duplicates among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
 export async function inspectSource(
   source: string,
-  labels: Labels,
+  { labels, duplicates }: { labels: Labels; duplicates: Duplicates },
   options: ReadOptions,
 ): Promise<Census> {
   const { signal } = options
@@ -39,6 +40,7 @@ export async function inspectSource(
   const others: string[] = []
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
+    duplicates.count(event)
     if (event.kind === 'issue') {
       needsClosed ||= isJustClosed(event.issue)
       labels.count(event.issue)

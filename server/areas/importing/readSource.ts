@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
+import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
@@ -14,6 +15,7 @@ export interface ReadParts {
   begin: () => Promise<Writer>
   counted: Counts
   labels: Labels
+  duplicates: Duplicates
   step: () => void
 }
 
@@ -25,7 +27,7 @@ export async function readSource(
   source: string,
   found: Survey,
   options: ReadOptions,
-  { begin, counted, labels, step }: ReadParts,
+  { begin, counted, labels, duplicates, step }: ReadParts,
 ): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
   let ended: ImportReport['ended'] = 'finished',
@@ -39,7 +41,7 @@ export async function readSource(
     if (event.kind === 'cut') ended = 'cut'
     if ('note' in event) counted.note(event.note)
     if (event.kind === 'issue') {
-      const issue = labels.apply(event.issue)
+      const issue = labels.apply(duplicates.apply(event.issue))
       await readIssue({ ...event, issue }, { writer: await begin(), counted, seen })
     } else if (event.kind === 'pull') counted.counts.pulls++
     else if (event.kind === 'skipped') counted.counts.skipped++
@@ -61,7 +63,7 @@ async function readLoose(
   source: string,
   found: Survey,
   options: ReadOptions,
-  { begin, counted, step }: Omit<ReadParts, 'labels'>,
+  { begin, counted, step }: Omit<ReadParts, 'labels' | 'duplicates'>,
 ): Promise<'stopped' | null> {
   for await (const event of readIssues(source, found, options)) {
     if (options.signal?.aborted) return 'stopped'
@@ -87,6 +89,7 @@ const CHANGES: Readonly<Record<ChangedPart, string>> = {
   labels: 'other labels at the source',
   status: 'another status at the source',
   comment: 'a comment with another text at the source',
+  merge: 'no longer a duplicate at the source',
 }
 
 async function readIssue(

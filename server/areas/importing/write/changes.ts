@@ -5,7 +5,7 @@ import { commentKey } from './rows.ts'
 import type { Present } from './updateIdea.ts'
 
 /** What can be another one at the source than when it was imported. */
-export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment'
+export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment' | 'merge'
 
 /** Something that changed at the source: taken, or left because it was changed here as well. */
 export interface Change {
@@ -30,6 +30,7 @@ export function changesOf(issue: ImportedIssue, present: Present, statusId: stri
   compare('text', issue.body !== present.body, present.isEdited)
   compare('labels', hasOtherLabels(issue, present), present.tagsAreOurs)
   compare('status', statusId !== present.statusId, present.statusIsOurs)
+  compare('merge', present.isMergedByImport && !isDuplicate(issue), false)
   const edited = issue.comments.filter((comment) => {
     const known = present.comments.get(commentKey(issue.key, comment))
     return known !== undefined && known.hash !== hashOf(comment.body)
@@ -48,6 +49,11 @@ export function takes({ all }: Changes, part: ChangedPart): boolean {
 function hasOtherLabels({ labels }: ImportedIssue, { tags }: Present): boolean {
   const keys = new Set(labels.map(({ name }) => nameKey(name)))
   return keys.size !== tags.size || [...keys].some((key) => !tags.has(key))
+}
+
+/** What is closed may still be one: a file without its comments does not say. */
+function isDuplicate({ closed, duplicateOf }: ImportedIssue): boolean {
+  return closed || duplicateOf !== null
 }
 
 /** As the database makes it of a text. */

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
+import { judgeDuplicates } from './judgeDuplicates.ts'
 import { commentKey } from './rows.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
@@ -52,5 +53,11 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
     },
     knownIdeas: async () => new Map(),
     sources: () => [],
+    mergeDuplicates: (duplicates) => {
+      const coming = new Set([...seen].map((name) => name.toLowerCase()))
+      return judgeDuplicates(db, duplicates, (source, key) =>
+        coming.has(itemName(source, key).toLowerCase()),
+      )
+    },
   }
 }
