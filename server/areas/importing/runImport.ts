@@ -69,7 +69,7 @@ export async function runImport(
   }
 
   progress.start('reading', found.steps)
-  const read = await readSource(source, found.survey, options, {
+  const read = await readSource(source, found, options, {
     begin,
     counted,
     labels,

@@ -107,6 +107,8 @@ test.each([
     'after 1,500 ideas, none of them half imported. Run the same command again',
   ],
   [{ ended: 'finished', counts: createCounts().counts }, 'everything was already there'],
+  [{ ended: 'finished', counts: { ...createCounts().counts, comments: 1 } }, 'Done.'],
+  [{ ended: 'finished', counts: { ...createCounts().counts, taken: 1 } }, 'Done.'],
 ] as const)('%j ends with: %s', (change, sentence) => {
   expect(endingLine({ ...report, ...change })).toContain(sentence)
 })

@@ -53,11 +53,14 @@ export function addComment(issue: ImportedIssue, comment: ImportedComment, repai
   else issue.comments.push(comment)
 }
 
+/** What is said of an issue none of whose comments came with it. */
+export const NO_COMMENTS = 'comments that are in no file here'
+
 /** Notes where a source says another number of comments than it holds; the real one counts. */
 export function checkCount(stated: unknown, issue: ImportedIssue, repairs: Repairs): void {
   const found = issue.comments.length
   if (typeof stated !== 'number' || stated === found) return
-  if (found === 0) repairs.note('comments that are in no file here', 'left out')
+  if (found === 0) repairs.note(NO_COMMENTS, 'left out')
   else
     repairs.note(
       'another number of comments than the source says',

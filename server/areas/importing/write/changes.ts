@@ -31,14 +31,24 @@ export function changesOf(issue: ImportedIssue, present: Present, statusId: stri
   compare('labels', hasOtherLabels(issue, present), present.tagsAreOurs)
   compare('status', statusId !== present.statusId, present.statusIsOurs)
   compare('merge', present.isMergedByImport && !isDuplicate(issue), false)
-  const edited = issue.comments.filter((comment) => {
-    const known = present.comments.get(commentKey(issue.key, comment))
-    return known !== undefined && known.hash !== hashOf(comment.body)
+  const comments = commentChanges(issue, present)
+  return { all: [...all, ...comments.all], comments: comments.comments }
+}
+
+/** Compares comments with what is here of them. */
+export function commentChanges(
+  { key, comments }: Pick<ImportedIssue, 'key' | 'comments'>,
+  present: Pick<Present, 'comments'>,
+): Changes {
+  const edited = comments.flatMap((comment) => {
+    const known = present.comments.get(commentKey(key, comment))
+    const isEdited = known !== undefined && known.hash !== hashOf(comment.body)
+    return isEdited ? [{ comment, isTaken: !known.isOurs }] : []
   })
-  const isOurs = (comment: ImportedComment): boolean =>
-    present.comments.get(commentKey(issue.key, comment))?.isOurs === true
-  for (const comment of edited) compare('comment', true, isOurs(comment))
-  return { all, comments: edited.filter((comment) => !isOurs(comment)) }
+  return {
+    all: edited.map(({ isTaken }) => ({ part: 'comment', isTaken })),
+    comments: edited.flatMap(({ comment, isTaken }) => (isTaken ? [comment] : [])),
+  }
 }
 
 /** Whether a part of an issue is to be taken from its source. */

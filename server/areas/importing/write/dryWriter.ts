@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
+import { commentChanges } from './changes.ts'
 import { judgeDuplicates } from './judgeDuplicates.ts'
 import { commentKey } from './rows.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
@@ -43,12 +44,13 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
       const news = loose.comments.filter(
         (comment) => present?.comments.has(commentKey(loose.key, comment)) !== true,
       )
+      const changes = present === null ? [] : commentChanges(loose, present).all
       return {
         outcome: news.length === 0 ? 'present' : 'extended',
         comments: news.length,
         events: 0,
         votes: 0,
-        changes: [],
+        changes,
       }
     },
     knownIdeas: async () => new Map(),
