@@ -28,5 +28,7 @@ export function createPool(
   })
   // Without a listener a connection lost while idle (a restart of PostgreSQL) would end the process.
   pool.on('error', () => undefined)
+  // The same for one that is lost while its transaction does something else: its next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

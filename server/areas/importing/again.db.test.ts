@@ -151,4 +151,50 @@ describeOnEngines('what changed at the source', (open) => {
     expect(again.counts).toMatchObject({ extended: 0, present: 9, taken: 0, left: 5, events: 0 })
     expect(await contentHash(open())).toBe(hash)
   })
+
+  test('of comments that come without their issue as well', async () => {
+    const loose = (number: number, body: string): Value => ({
+      id: 100 + number,
+      body,
+      user: { login: 'bob' },
+      created_at: '2024-01-02T00:00:00Z',
+      issue_url: `https://api.github.com/repos/a/loose/issues/${number}`,
+    })
+    const all = (...bodies: string[]): string => {
+      const issues = [1, 2, 3].map((number) => ({
+        ...first(number),
+        comments: { totalCount: 1 },
+        url: `https://github.com/a/loose/issues/${number}`,
+      }))
+      return written('loose.json', [...issues, ...bodies.map((body, at) => loose(at + 1, body))])
+    }
+    const { notes: none } = await runImport(open(), { source: all('One', 'Two', 'Three') })
+    // Above all not that the comments were left out.
+    expect(none).toEqual([])
+    await open().query({
+      name: '',
+      text: `insert into comment_edit (id, comment_id, editor_id, body)
+        select 'comment_edit_loose', id, author_id, body from comment where source = 'a/loose' and source_key = '2:102'`,
+    })
+    const source = all('One more', 'Two more', 'Three')
+    const dry = await runImport(open(), { source, dryRun: true })
+    const report = await runImport(open(), { source })
+    for (const { counts, notes } of [dry, report]) {
+      expect(counts).toMatchObject({ comments: 0, taken: 1, left: 1, present: 3 })
+      expect(notes.map(({ item, how }) => `${item} ${how}`)).toEqual([
+        'a/loose#1 taken',
+        'a/loose#2 left as it was changed here',
+      ])
+    }
+    const said = await open().query({
+      name: '',
+      text: `select body, body_html as html from comment where source = 'a/loose' order by source_key`,
+    })
+    expect(said).toEqual([
+      { body: 'One more', html: '<p>One more</p>' },
+      { body: 'Two', html: '<p>Two</p>' },
+      { body: 'Three', html: '<p>Three</p>' },
+    ])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0, left: 1 })
+  })
 })

@@ -29,6 +29,8 @@ export interface ImportCounts {
   /** Changes at the source: taken, and left because the same was changed here. */
   taken: number
   left: number
+  /** Duplicates that were merged into what they repeat. */
+  merged: number
   /** Left out: pull requests, files that hold no issue, items that could not be imported. */
   pulls: number
   /** Left out on purpose: what moderators turned down there. */
@@ -57,6 +59,7 @@ export function createCounts(): Counts {
     extended: 0,
     taken: 0,
     left: 0,
+    merged: 0,
     pulls: 0,
     skipped: 0,
     otherFiles: 0,

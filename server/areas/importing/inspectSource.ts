@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
+import { itemName } from './shape.ts'
 import { survey, type Survey } from './source/survey.ts'
 
 /** What a source holds, counted before anything is written. */
@@ -13,15 +15,17 @@ export interface Census {
   steps: number
   /** Whether anything was closed for no reason. */
   needsClosed: boolean
+  /** The issues whose comments come by themselves, by their name in reports. */
+  commented: ReadonlySet<string>
 }
 
 /** Files named in the sentence that says what was found instead of issues. */
 const NAMED = 3
 
-/** Counts what a source holds, its labels among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
+/** Counts what a source holds, its labels and duplicates among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
 export async function inspectSource(
   source: string,
-  labels: Labels,
+  { labels, duplicates }: { labels: Labels; duplicates: Duplicates },
   options: ReadOptions,
 ): Promise<Census> {
   const { signal } = options
@@ -37,18 +41,21 @@ export async function inspectSource(
     isKnown = false,
     needsClosed = false
   const others: string[] = []
+  const commented = new Set<string>()
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
+    duplicates.count(event)
     if (event.kind === 'issue') {
       needsClosed ||= isJustClosed(event.issue)
       labels.count(event.issue)
     }
+    if (event.kind === 'comments') commented.add(itemName(event.loose.source, event.loose.key))
     if (event.kind === 'other') others.push(event.item)
     else if (event.kind !== 'note') isKnown = true
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }
-  if (isKnown || signal?.aborted) return { survey: surveyed, steps, needsClosed }
+  if (isKnown || signal?.aborted) return { survey: surveyed, steps, needsClosed, commented }
   throw noIssues(source, others)
 }
 

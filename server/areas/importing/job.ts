@@ -80,5 +80,6 @@ function added(before: Readonly<Record<string, number>>, counts: ImportCounts): 
     comments: sum('comments'),
     events: sum('events'),
     votes: sum('votes'),
+    merged: sum('merged'),
   }
 }

@@ -56,7 +56,9 @@ function writeList(): string {
   }))
   const said = numbers.map((number) => ({
     id: number,
-    body: `See #${number}`,
+    // A chain of duplicates, to the last one that stays open.
+    body: number % 15 === 0 ? `Duplicate of #${Math.min(number + 15, 200)}` : `See #${number}`,
+    author_association: 'MEMBER',
     user: { login: `person${number % 9}` },
     created_at: '2024-01-02T00:00:00Z',
     issue_url: `https://api.github.com/repos/a/list/issues/${number}`,
@@ -77,7 +79,7 @@ function writeTable(): string {
     status: number % 3 === 0 ? 'closed' : 'open',
     responded_at: number % 3 === 0 ? '2024-02-01T00:00:00Z' : '',
     response: number % 3 === 0 ? 'Done' : '',
-    original_number: '',
+    original_number: number % 20 === 0 && number < 200 ? 200 : '',
     tags: `label ${number % 7}`,
   }))
   const path = join(folder, 'table.csv')
@@ -112,6 +114,7 @@ test.each(['archive', 'list', 'table'] as const)(
       (again?.counts.present ?? 0) + (again?.counts.ideas ?? 0) + (again?.counts.extended ?? 0),
     ).toBe(200)
     expect(again?.hash).toBe(undisturbed?.hash)
+    expect(undisturbed?.counts.merged).toBe({ archive: 0, list: 13, table: 9 }[name])
   },
   1_200_000,
 )

@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
+import type { Census } from './inspectSource.ts'
+import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
+import { NO_COMMENTS } from './readers/comments.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
-import type { Survey } from './source/survey.ts'
-import type { ChangedPart } from './write/changes.ts'
+import type { Change, ChangedPart } from './write/changes.ts'
 import { SEARCHABLE } from './write/prepare.ts'
 import type { Writer } from './write/writer.ts'
 
@@ -14,6 +16,7 @@ export interface ReadParts {
   begin: () => Promise<Writer>
   counted: Counts
   labels: Labels
+  duplicates: Duplicates
   step: () => void
 }
 
@@ -23,14 +26,14 @@ export interface ReadParts {
  */
 export async function readSource(
   source: string,
-  found: Survey,
+  found: Pick<Census, 'survey' | 'commented'>,
   options: ReadOptions,
-  { begin, counted, labels, step }: ReadParts,
+  { begin, counted, labels, duplicates, step }: ReadParts,
 ): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
   let ended: ImportReport['ended'] = 'finished',
     hasLoose = false
-  for await (const event of readIssues(source, found, options)) {
+  for await (const event of readIssues(source, found.survey, options)) {
     if (options.signal?.aborted) return 'stopped'
     if (event.kind === 'comments') {
       hasLoose = true
@@ -39,8 +42,11 @@ export async function readSource(
     if (event.kind === 'cut') ended = 'cut'
     if ('note' in event) counted.note(event.note)
     if (event.kind === 'issue') {
-      const issue = labels.apply(event.issue)
-      await readIssue({ ...event, issue }, { writer: await begin(), counted, seen })
+      const issue = labels.apply(duplicates.apply(event.issue))
+      const notes = event.notes.filter(
+        ({ item, what }) => what !== NO_COMMENTS || !found.commented.has(item),
+      )
+      await readIssue({ ...event, issue, notes }, { writer: await begin(), counted, seen })
     } else if (event.kind === 'pull') counted.counts.pulls++
     else if (event.kind === 'skipped') counted.counts.skipped++
     else if (event.kind === 'broken') counted.counts.failed++
@@ -59,11 +65,11 @@ export async function readSource(
 /** Reads a source again for its comments alone. Gives `stopped` if it was told to stop. */
 async function readLoose(
   source: string,
-  found: Survey,
+  { survey }: Pick<Census, 'survey'>,
   options: ReadOptions,
-  { begin, counted, step }: Omit<ReadParts, 'labels'>,
+  { begin, counted, step }: Omit<ReadParts, 'labels' | 'duplicates'>,
 ): Promise<'stopped' | null> {
-  for await (const event of readIssues(source, found, options)) {
+  for await (const event of readIssues(source, survey, options)) {
     if (options.signal?.aborted) return 'stopped'
     if (event.kind !== 'comments') continue
     const { loose, notes } = event
@@ -71,9 +77,10 @@ async function readLoose(
     const written = await keepGoing(item, counted, async () => (await begin()).writeComments(loose))
     if (written === null)
       counted.note({ item, what: 'comments of an issue that is not here', how: 'left out' })
-    else if (written?.outcome === 'extended') {
+    else if (written !== undefined) {
       counted.counts.comments += written.comments
-      counted.note(...notes)
+      noteChanges(item, written.changes, counted)
+      if (written.outcome === 'extended') counted.note(...notes)
     }
     step()
     await setImmediate()
@@ -87,6 +94,18 @@ const CHANGES: Readonly<Record<ChangedPart, string>> = {
   labels: 'other labels at the source',
   status: 'another status at the source',
   comment: 'a comment with another text at the source',
+  merge: 'no longer a duplicate at the source',
+}
+
+function noteChanges(item: string, changes: readonly Change[], counted: Counts): void {
+  for (const { part, isTaken } of changes) {
+    counted.counts[isTaken ? 'taken' : 'left']++
+    counted.note({
+      item,
+      what: CHANGES[part],
+      how: isTaken ? 'taken' : 'left as it was changed here',
+    })
+  }
 }
 
 async function readIssue(
@@ -107,14 +126,7 @@ async function readIssue(
   counted.counts.comments += comments
   counted.counts.events += events
   counted.counts.votes += votes
-  for (const { part, isTaken } of changes) {
-    counted.counts[isTaken ? 'taken' : 'left']++
-    counted.note({
-      item,
-      what: CHANGES[part],
-      how: isTaken ? 'taken' : 'left as it was changed here',
-    })
-  }
+  noteChanges(item, changes, counted)
   if (outcome !== 'present') counted.note(...notes, ...sizeNotes(issue, item))
 }
 

@@ -14,8 +14,8 @@ const totals = statement<{
   longest: number
 }>(
   'test_real_totals',
-  `select (select count(*) from idea) as ideas, (select count(*) from comment) as comments, (select sum(comment_count)::int from idea) as counted,
-     (select sum(vote_total)::int from idea) as votes, (select max(length(body))::int from comment) as longest`,
+  `select (select count(*) from idea) as ideas, (select count(*) from comment) as comments, (select sum(comment_count)::int from idea where merged_into is null) as counted,
+     (select sum(vote_total)::int from idea where merged_into is null) as votes, (select max(length(body))::int from comment) as longest`,
 )
 const events = statement<{ kind: string; count: number }>(
   'test_real_events',
@@ -34,7 +34,7 @@ const sets: Expected[] = [
   {
     set: 'rust-issues-github-rest',
     file: 'items.tar.gz',
-    counts: { ideas: 1500, comments: 12_629, votes: 2098, failed: 0, pulls: 0 },
+    counts: { ideas: 1500, comments: 12_629, votes: 2098, merged: 8, failed: 0, pulls: 0 },
     stored: { ideas: 1500, comments: 12_629, counted: 12_629, votes: 2098, longest: 126_492 },
     kinds: {
       posted: 1500,
@@ -46,7 +46,7 @@ const sets: Expected[] = [
   {
     set: 'bitcoin-core-gui-github-metadata-backup',
     file: 'issues.tar.gz',
-    counts: { ideas: 341, comments: 1332, votes: 0, failed: 0 },
+    counts: { ideas: 341, comments: 1332, votes: 0, merged: 0, failed: 0 },
     stored: { ideas: 341, comments: 1332, counted: 1332, votes: 0 },
     kinds: {
       posted: 341,
@@ -90,6 +90,7 @@ for (const { set, file, counts, stored, kinds } of sets) {
         events: 0,
         votes: 0,
         extended: 0,
+        merged: 0,
         linked: 0,
         present: counts.ideas,
       })

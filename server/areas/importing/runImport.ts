@@ -3,7 +3,9 @@ import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource } from './inspectSource.ts'
 import { finishJob, type ImportJob, startJob } from './job.ts'
+import { createDuplicates } from './mapping/duplicates.ts'
 import { checkLabelUse, createLabels } from './mapping/labels.ts'
+import { noteDuplicates } from './noteDuplicates.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { checkEncoding } from './source/encoding.ts'
@@ -52,7 +54,8 @@ export async function runImport(
   await checkBoard(db, board)
   progress.start('looking', 0)
   const labels = createLabels(use)
-  const found = await inspectSource(source, labels, options)
+  const duplicates = createDuplicates()
+  const found = await inspectSource(source, { labels, duplicates }, options)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {
@@ -66,10 +69,11 @@ export async function runImport(
   }
 
   progress.start('reading', found.steps)
-  const read = await readSource(source, found.survey, options, {
+  const read = await readSource(source, found, options, {
     begin,
     counted,
     labels,
+    duplicates,
     step: progress.step,
   })
   progress.end()
@@ -77,6 +81,8 @@ export async function runImport(
     progress.start('linking', 0)
     for (const from of writer.sources())
       counted.counts.linked += await linkPass(db, from, await writer.knownIdeas(from), signal)
+    // When all are written: an issue may come before the one that it repeats.
+    noteDuplicates(await writer.mergeDuplicates(duplicates.all(), signal), counted)
   }
   // Searches in a table without statistics take seconds.
   if (counted.counts.ideas + counted.counts.extended > 0 && !dryRun) await analyze(db, 'all')

@@ -16,6 +16,8 @@ export interface ImportedLabel {
 export interface ImportedComment {
   key: string
   author: string | null
+  /** Whether the source says that the author belongs to the project. */
+  byTeam: boolean
   body: string
   createdAt: string
   editedAt: string | null

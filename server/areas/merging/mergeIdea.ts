@@ -1,4 +1,3 @@
-import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -7,7 +6,7 @@ import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { settleMerged } from './settleMerged.ts'
+import { isThere, leadBack, leadTo, lockFamilies, type Part } from './families.ts'
 
 export interface MergeCommand {
   actor: Actor & Member
@@ -16,25 +15,6 @@ export interface MergeCommand {
   clientMutationId?: CallId | null
 }
 
-interface Part {
-  number: number
-  state: string
-  mergedInto: number | null
-  mergedParent: number | null
-}
-
-/** Two ideas with their targets and all that is merged into any of them, in the order in which everything locks ideas. */
-const lock = statement<Part>(
-  'merge_lock',
-  `with asked as (select number, coalesce(merged_into, number) as target from idea where number = any($1::int[]))
-   select number, state, merged_into as "mergedInto", coalesce(merged_parent, merged_into) as "mergedParent" from idea
-   where number in (select target from asked) or merged_into in (select target from asked) order by number for update`,
-)
-/** In one statement, so that no chain stands in between: the trigger looks when all have moved. */
-const lead = statement<never>(
-  'merge_lead',
-  `update idea set merged_into = nullif($2::int, number), merged_parent = case when number = $3 then $4::int else coalesce(merged_parent, merged_into) end where number = any($1::int[])`,
-)
 const note = statement<never>(
   'merge_note',
   'insert into idea_event (id, idea_number, actor_id, kind, data) values ($1, $2, $3, $4, $5)',
@@ -66,17 +46,13 @@ export async function mergeIdea(
       if (idea.number === into.number) throw refuse('MERGE_INTO_ITSELF', { field: 'intoId' })
       if (idea.mergedInto !== null)
         throw refuse('ALREADY_MERGED', { field: 'ideaId', into: idea.mergedInto })
-      const moving = [...ideas.values()]
-        .filter(({ mergedInto }) => mergedInto === idea.number)
-        .map(({ number }) => number)
-      await tx.query(lead, [[idea.number, ...moving], into.number, idea.number, into.number])
-      await settle(tx, [idea, into])
+      const moved = await leadTo(tx, ideas, { idea, into })
       await record(tx, {
         kind: 'merged',
         actorId: actor.personId,
         from: idea,
         to: into,
-        moved: moving,
+        moved,
       })
       return { ideaNumber: into.number }
     },
@@ -105,42 +81,22 @@ export async function unmergeIdea(
       if (!idea) throw refuse('IDEA_GONE', { field: 'ideaId' })
       const into = idea.mergedInto === null ? undefined : ideas.get(idea.mergedInto)
       if (!into) throw refuse('NOT_MERGED', { field: 'ideaId' })
-      const moving = below(idea.number, [...ideas.values()])
-      await tx.query(lead, [[idea.number, ...moving], idea.number, idea.number, null])
-      await settle(tx, [idea, into])
+      const moved = await leadBack(tx, ideas, { idea, into })
       await record(tx, {
         kind: 'unmerged',
         actorId: actor.personId,
         from: idea,
         to: into,
-        moved: moving,
+        moved,
       })
       return { ideaNumber: idea.number, fromNumber: into.number }
     },
   )
 }
 
-async function lockFamilies(tx: Db, numbers: readonly number[]): Promise<Map<number, Part>> {
-  // From here on nobody else merges, so that what is found is what is locked.
-  await holdMerges(tx)
-  return new Map((await tx.query(lock, [numbers])).map((idea) => [idea.number, idea]))
-}
-
 function present(idea: Part | undefined, field: string): Part {
-  if (!idea || idea.state === 'SPAM' || idea.state === 'DELETED')
-    throw refuse('IDEA_GONE', { field })
+  if (!isThere(idea)) throw refuse('IDEA_GONE', { field })
   return idea
-}
-
-/** Everything that was merged into an idea, and into that. */
-function below(number: number, ideas: readonly Part[]): number[] {
-  return ideas
-    .filter(({ mergedParent }) => mergedParent === number)
-    .flatMap((idea) => [idea.number, ...below(idea.number, ideas)])
-}
-
-async function settle(tx: Db, ideas: readonly Part[]): Promise<void> {
-  for (const { number } of ideas) await settleMerged(tx, number)
 }
 
 /** On both timelines, and in the outbox. */

@@ -73,6 +73,18 @@ test('the summary tells what was added, left out and mended', () => {
   expect(summaryLines(report, { details: true }).join('\n')).toContain('a/b#4')
 })
 
+test('duplicates that were merged are told by number, also where nothing else is new', () => {
+  const merged = { ...report, counts: { ...createCounts().counts, present: 9, merged: 2 } }
+  expect(summaryLines(merged).join('\n')).toContain(
+    'Merged         2 duplicates into what they repeat\n',
+  )
+  expect(summaryLines({ ...merged, dryRun: true }).join('\n')).toContain(
+    'Would merge    2 duplicates',
+  )
+  expect(endingLine(merged)).toBe('Done.')
+  expect(summaryLines(report).join('\n')).not.toContain('erge')
+})
+
 test('a dry run shows what the commonest labels become', () => {
   const text = summaryLines({ ...report, dryRun: true }).join('\n')
   expect(text).toContain('1,200 × bug: a tag\n    7 × stale: left out')
@@ -95,6 +107,8 @@ test.each([
     'after 1,500 ideas, none of them half imported. Run the same command again',
   ],
   [{ ended: 'finished', counts: createCounts().counts }, 'everything was already there'],
+  [{ ended: 'finished', counts: { ...createCounts().counts, comments: 1 } }, 'Done.'],
+  [{ ended: 'finished', counts: { ...createCounts().counts, taken: 1 } }, 'Done.'],
 ] as const)('%j ends with: %s', (change, sentence) => {
   expect(endingLine({ ...report, ...change })).toContain(sentence)
 })

@@ -53,6 +53,14 @@ export function summaryLines(
             `${count(counts.taken, 'change')} ${dryRun ? 'would be taken' : 'taken'}, ${number(counts.left)} left as it was changed here`,
           ] satisfies [string, string],
         ]),
+    ...(counts.merged === 0
+      ? []
+      : [
+          [
+            dryRun ? 'Would merge' : 'Merged',
+            `${count(counts.merged, 'duplicate')} into what ${counts.merged === 1 ? 'it repeats' : 'they repeat'}`,
+          ] satisfies [string, string],
+        ]),
     [
       'Skipped',
       listed([
@@ -94,7 +102,8 @@ export function endingLine(report: ImportReport): string {
     return 'The source is incomplete: everything before the break was imported. Get it again, then run the same command to add the rest.'
   if (isFailure(report)) return 'Nothing could be imported.'
   if (dryRun) return 'Nothing was written: this was a dry run.'
-  return counts.ideas + counts.extended === 0
+  const { ideas, comments, extended, taken, merged } = counts
+  return ideas + comments + extended + taken + merged === 0
     ? 'Nothing new: everything was already there.'
     : 'Done.'
 }

@@ -1,7 +1,7 @@
 import type { Repairs } from '../repair.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { loginOf } from './person.ts'
-import { isRecord, type Raw } from './raw.ts'
+import { isRecord, textOrNull, type Raw } from './raw.ts'
 import { reactionsOf } from './reactions.ts'
 
 /** A comment in GitHub's REST form, or null with a note where it is none. */
@@ -16,6 +16,9 @@ export function restComment(
   }
   return commentOf(raw, String(raw['id']), issue, repairs, ['user', 'created_at', 'updated_at'])
 }
+
+/** How GitHub calls those who may close other people's issues. */
+const TEAM = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
 /** A comment under the given key; `fields` are the names of its author and its two times. */
 export function commentOf(
@@ -35,6 +38,7 @@ export function commentOf(
   return {
     key,
     author: loginOf(raw[author], repairs, 'author of a comment'),
+    byTeam: TEAM.has(textOrNull(raw['author_association'] ?? raw['authorAssociation']) ?? ''),
     body: repairs.text(raw['body'], 'comment'),
     createdAt,
     editedAt: updatedAt === createdAt ? null : updatedAt,
@@ -49,11 +53,14 @@ export function addComment(issue: ImportedIssue, comment: ImportedComment, repai
   else issue.comments.push(comment)
 }
 
+/** What is said of an issue none of whose comments came with it. */
+export const NO_COMMENTS = 'comments that are in no file here'
+
 /** Notes where a source says another number of comments than it holds; the real one counts. */
 export function checkCount(stated: unknown, issue: ImportedIssue, repairs: Repairs): void {
   const found = issue.comments.length
   if (typeof stated !== 'number' || stated === found) return
-  if (found === 0) repairs.note('comments that are in no file here', 'left out')
+  if (found === 0) repairs.note(NO_COMMENTS, 'left out')
   else
     repairs.note(
       'another number of comments than the source says',

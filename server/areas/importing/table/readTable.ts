@@ -163,6 +163,7 @@ function addAnswer(issue: ImportedIssue, cell: Cells, repairs: Repairs): void {
   const comment = {
     key: 'answer',
     author: answerer === '' ? null : answerer,
+    byTeam: true,
     body,
     createdAt: repairs.time(tableTime(cell('answered')), 'of an answer', issue.createdAt),
     editedAt: null,

@@ -7,14 +7,14 @@ interface IdeaRow {
   html: string
   row: Record<string, unknown>
   comments: { html: string }[]
-  events: { data: Record<string, unknown> }[]
+  events: { key: string | null; kind: string; data: Record<string, unknown> }[]
 }
 
 const rows = statement<IdeaRow>(
   'test_import_content',
   `select i.number, i.source || '#' || i.source_key as key, i.body_html as html,
      jsonb_build_array(i.title, i.slug, i.body, i.excerpt, a.source_key, b.slug, s.slug, i.status_changed_at, i.state, i.imported_vote_count, i.vote_total,
-       i.comment_count, i.trend, i.last_activity_at, i.source_url, i.created_at, i.updated_at, f.title_key, f.words::text,
+       i.comment_count, i.trend, i.last_activity_at, i.source_url, i.created_at, i.updated_at, (select m.source_key from idea m where m.number = i.merged_into), (select m.source_key from idea m where m.number = i.merged_parent), f.title_key, f.words::text,
        (select json_agg(t.name || coalesce(t.color, '') order by t.name collate "C") from idea_tag it join tag t on t.id = it.tag_id where it.idea_number = i.number),
        (select json_agg(v.source || v.count) from imported_vote v where v.idea_number = i.number)) as row,
      coalesce((select jsonb_agg(jsonb_build_object('key', c.source_key, 'author', p.source_key, 'body', c.body, 'html', c.body_html, 'reactions', c.imported_reactions,
@@ -45,13 +45,21 @@ export async function contentHash(db: Db): Promise<string> {
     const said = comments.map((comment) => ({ ...comment, html: unlink(comment.html) }))
     const happened = events.map((event) => ({
       ...event,
+      key: (event.key ?? '').replace(
+        /^merged:(\d+)$/,
+        (_, number: string) => `merged:${keys.get(number) ?? '?'}`,
+      ),
       data: Object.fromEntries(
-        Object.entries(event.data).map(([name, value]) => [
-          name,
-          slugs.get(String(value)) ?? value,
-        ]),
+        Object.entries(event.data)
+          .filter(([name]) => name !== 'import')
+          .map(([name, value]) => [
+            name,
+            slugs.get(String(value)) ??
+              (event.kind === 'merged' ? (keys.get(String(value)) ?? value) : value),
+          ]),
       ),
     }))
+    happened.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     hash.update(JSON.stringify([key, unlink(html), row, said, happened]))
   }
   return hash.digest('hex')

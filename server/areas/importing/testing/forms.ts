@@ -59,6 +59,7 @@ function ghComment(comment: Raw, url: unknown): Raw {
   return {
     id: `IC_${String(comment['id'])}`,
     author: author(comment['user']),
+    authorAssociation: comment['author_association'],
     body: comment['body'],
     createdAt: comment['created_at'],
     updatedAt: comment['updated_at'],

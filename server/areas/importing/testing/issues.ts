@@ -9,8 +9,10 @@ export interface ArchiveIssue {
   url?: string
   body?: string
   state?: 'OPEN' | 'CLOSED'
+  stateReason?: string
   closedAt?: string | null
-  comments?: { author: string; body: string; createdAt: string }[]
+  labels?: string[]
+  comments?: { author: string; authorAssociation?: string; body: string; createdAt: string }[]
 }
 
 /** Writes an archive.json with these issues to a new folder; `remove` deletes it. */

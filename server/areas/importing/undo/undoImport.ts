@@ -1,5 +1,6 @@
 import { settleComments } from '#server/areas/posts/settleComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import { isMergedByImport, unmergeImported } from '../write/importedMerges.ts'
 
 /** Ideas that go in one transaction: nobody waits for long. */
 const BATCH = 50
@@ -28,6 +29,13 @@ const reason = `case
   when exists (select from follow f where f.idea_number = i.number and f.following) then 'FOLLOWED'
 end`
 
+/** Ideas, of whatever import, that this one merged as duplicates. */
+const mergedIdeas = statement<{ number: number }>(
+  'import_undo_merged',
+  `select i.number from idea i where ${isMergedByImport} and exists (
+     select from idea_event e where e.idea_number = i.number and e.kind = 'merged' and e.source_key = 'merged' and e.data->>'import' = $1)
+   order by i.number`,
+)
 const lockIdeas = statement<{ number: number }>(
   'import_undo_lock',
   `select number from idea where import_id = $1 and number > $2 order by number limit ${BATCH} for update`,
@@ -95,7 +103,7 @@ interface Gone {
 }
 
 /**
- * Takes an import back: its ideas that nobody has touched since, with all that came with them, its
+ * Takes an import back: its merges, its ideas that nobody has touched since, with all that came with them, its
  * comments on other ideas, and its people and tags that nothing is left of. Works in small
  * transactions, and goes on where an earlier call was ended. What stays is counted by the reason.
  */
@@ -106,6 +114,10 @@ export async function undoImport(
 ): Promise<void> {
   const add = (tx: Db, { ideas = 0, comments = 0, people = 0, tags = 0 }: Gone) =>
     tx.query(note, [importId, ideas, comments, people, tags])
+  for (const { number } of await db.query(mergedIdeas, [importId])) {
+    if (isStopped()) return
+    await db.transaction((tx) => unmergeImported(tx, number))
+  }
   for (let last: number | undefined = 0; last !== undefined;) {
     if (isStopped()) return
     const after: number = last

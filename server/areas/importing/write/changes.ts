@@ -5,7 +5,7 @@ import { commentKey } from './rows.ts'
 import type { Present } from './updateIdea.ts'
 
 /** What can be another one at the source than when it was imported. */
-export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment'
+export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment' | 'merge'
 
 /** Something that changed at the source: taken, or left because it was changed here as well. */
 export interface Change {
@@ -30,14 +30,25 @@ export function changesOf(issue: ImportedIssue, present: Present, statusId: stri
   compare('text', issue.body !== present.body, present.isEdited)
   compare('labels', hasOtherLabels(issue, present), present.tagsAreOurs)
   compare('status', statusId !== present.statusId, present.statusIsOurs)
-  const edited = issue.comments.filter((comment) => {
-    const known = present.comments.get(commentKey(issue.key, comment))
-    return known !== undefined && known.hash !== hashOf(comment.body)
+  compare('merge', present.isMergedByImport && !isDuplicate(issue), false)
+  const comments = commentChanges(issue, present)
+  return { all: [...all, ...comments.all], comments: comments.comments }
+}
+
+/** Compares comments with what is here of them. */
+export function commentChanges(
+  { key, comments }: Pick<ImportedIssue, 'key' | 'comments'>,
+  present: Pick<Present, 'comments'>,
+): Changes {
+  const edited = comments.flatMap((comment) => {
+    const known = present.comments.get(commentKey(key, comment))
+    const isEdited = known !== undefined && known.hash !== hashOf(comment.body)
+    return isEdited ? [{ comment, isTaken: !known.isOurs }] : []
   })
-  const isOurs = (comment: ImportedComment): boolean =>
-    present.comments.get(commentKey(issue.key, comment))?.isOurs === true
-  for (const comment of edited) compare('comment', true, isOurs(comment))
-  return { all, comments: edited.filter((comment) => !isOurs(comment)) }
+  return {
+    all: edited.map(({ isTaken }) => ({ part: 'comment', isTaken })),
+    comments: edited.flatMap(({ comment, isTaken }) => (isTaken ? [comment] : [])),
+  }
 }
 
 /** Whether a part of an issue is to be taken from its source. */
@@ -48,6 +59,11 @@ export function takes({ all }: Changes, part: ChangedPart): boolean {
 function hasOtherLabels({ labels }: ImportedIssue, { tags }: Present): boolean {
   const keys = new Set(labels.map(({ name }) => nameKey(name)))
   return keys.size !== tags.size || [...keys].some((key) => !tags.has(key))
+}
+
+/** What is closed may still be one: a file without its comments does not say. */
+function isDuplicate({ closed, duplicateOf }: ImportedIssue): boolean {
+  return closed || duplicateOf !== null
 }
 
 /** As the database makes it of a text. */

@@ -1,6 +1,8 @@
 import type { Db } from '#server/db/database.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
+import { commentChanges } from './changes.ts'
+import { judgeDuplicates } from './judgeDuplicates.ts'
 import { commentKey } from './rows.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
@@ -42,15 +44,22 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
       const news = loose.comments.filter(
         (comment) => present?.comments.has(commentKey(loose.key, comment)) !== true,
       )
+      const changes = present === null ? [] : commentChanges(loose, present).all
       return {
         outcome: news.length === 0 ? 'present' : 'extended',
         comments: news.length,
         events: 0,
         votes: 0,
-        changes: [],
+        changes,
       }
     },
     knownIdeas: async () => new Map(),
     sources: () => [],
+    mergeDuplicates: (duplicates) => {
+      const coming = new Set([...seen].map((name) => name.toLowerCase()))
+      return judgeDuplicates(db, duplicates, (source, key) =>
+        coming.has(itemName(source, key).toLowerCase()),
+      )
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import type { ImportedIssue } from '../shape.ts'
 import { takes } from './changes.ts'
+import { unmergeImported } from './importedMerges.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
@@ -58,6 +59,8 @@ export async function extendIdea(
     return { people, tags }
   })
   memory.keep(added)
+  // In a transaction of its own, which locks in another order; the next run makes good what a kill left out.
+  if (takes(changes, 'merge')) await db.transaction((tx) => unmergeImported(tx, present.number))
   return {
     outcome: 'extended',
     comments: idea.comments.length,

@@ -51,13 +51,21 @@ export async function takeChanges(
     ])
   if (takes(changes, 'labels'))
     for (const step of [dropTags, setTags]) await tx.query(step, [number, tagIds])
-  if (edited.length > 0) {
-    const rows = edited.map((comment) => ({
-      key: commentKey(issue.key, comment),
-      body: comment.body,
-      html: comment.bodyHtml,
-      edited: comment.editedAt,
-    }))
-    await tx.query(setComments, [issue.source, JSON.stringify(rows)])
-  }
+  await setEditedComments(tx, issue, edited)
+}
+
+/** Puts the texts in place that comments of a locked idea have at their source, where nobody has changed them here. */
+export async function setEditedComments(
+  tx: Db,
+  { source, key }: { source: string; key: string },
+  edited: readonly PreparedComment[],
+): Promise<void> {
+  if (edited.length === 0) return
+  const rows = edited.map((comment) => ({
+    key: commentKey(key, comment),
+    body: comment.body,
+    html: comment.bodyHtml,
+    edited: comment.editedAt,
+  }))
+  await tx.query(setComments, [source, JSON.stringify(rows)])
 }

@@ -6,6 +6,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { changesOf, takes, type Changes } from './changes.ts'
+import { isMergedByImport } from './importedMerges.ts'
 import type { PreparedIdea } from './prepare.ts'
 import {
   commentColumns,
@@ -34,6 +35,8 @@ export interface Present {
   events: Set<string>
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
+  /** Whether an import merged it as a duplicate, and nobody has decided otherwise. */
+  isMergedByImport: boolean
 }
 
 interface PresentRow {
@@ -49,6 +52,7 @@ interface PresentRow {
   comments: Record<string, [hash: string, isOurs: boolean]> | null
   events: string[]
   ours: boolean
+  merged: boolean
 }
 
 const find = statement<PresentRow>(
@@ -60,7 +64,8 @@ const find = statement<PresentRow>(
      (select json_object_agg(c.source_key, json_build_array(md5(c.body), c.state <> 'LIVE' or exists (select from comment_edit e where e.comment_id = c.id)))
        from comment c where c.idea_number = i.number and c.source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
-     exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours
+     exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours,
+     ${isMergedByImport} as merged
    from idea i where source = $1 and source_key = $2`,
 )
 /** With what it is merged into. */
@@ -123,6 +128,7 @@ export async function findPresent(
     ),
     events: new Set(row.events),
     statusIsOurs: row.ours,
+    isMergedByImport: row.merged,
   }
 }
 

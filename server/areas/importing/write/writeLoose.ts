@@ -3,10 +3,12 @@ import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { LooseComments } from '../shape.ts'
+import { commentChanges } from './changes.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import { prepareComments, type PreparedComment } from './prepare.ts'
 import { commentKey, commentRows, type PersonOf } from './rows.ts'
+import { setEditedComments } from './takeChanges.ts'
 import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
 import { unchanged, type Written } from './written.ts'
 
@@ -16,7 +18,7 @@ const settle = statement<never>(
    where number = $1`,
 )
 
-/** Adds comments that came without their issue to the idea that it became; gives null where that is not here. */
+/** Adds comments that came without their issue to the idea that it became, and takes their changes; gives null where that is not here. */
 export async function writeLoose(
   db: Db,
   loose: LooseComments,
@@ -31,28 +33,42 @@ export async function writeLoose(
   const present = numbers.has(key) ? await findPresent(db, loose) : null
   if (present === null) return null
   const news = loose.comments.filter((one) => !present.comments.has(commentKey(key, one)))
-  if (news.length === 0) return unchanged
+  const changes = commentChanges(loose, present)
+  if (news.length + changes.comments.length === 0) return { ...unchanged, changes: changes.all }
   const comments = await prepareComments({ ...loose, comments: news }, numbers, yieldToOthers)
+  const edited = await prepareComments(
+    { ...loose, comments: changes.comments },
+    numbers,
+    yieldToOthers,
+  )
   const from = peopleSource(loose)
   const people = await db.transaction(async (tx) => {
     const logins = comments.map(({ author }) => author)
     const added = await ensurePeople(tx, logins, { cache: memory.people, from, importId })
     const by = { personOf: memory.lookup(from, added), importId }
-    await addLooseComments(tx, { ...loose, comments }, present, by)
+    await addLooseComments(tx, { ...loose, comments, edited }, present, by)
     return added
   })
   memory.keep({ people })
-  return { outcome: 'extended', comments: comments.length, events: 0, votes: 0, changes: [] }
+  return {
+    outcome: 'extended',
+    comments: comments.length,
+    events: 0,
+    votes: 0,
+    changes: changes.all,
+  }
 }
 
 async function addLooseComments(
   tx: Db,
-  loose: LooseComments & { comments: PreparedComment[] },
+  loose: LooseComments & { comments: PreparedComment[]; edited: PreparedComment[] },
   { number, createdAt }: Present,
   { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   await pauseMerges(tx)
   const target = await lockIdea(tx, number)
+  await setEditedComments(tx, loose, loose.edited)
+  if (loose.comments.length === 0) return
   const rows = commentRows(loose.comments, loose.key, personOf)
   await tx.query(addComments, [number, loose.source, rows, importId])
   const newest = loose.comments

@@ -1,11 +1,14 @@
 import type { Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { nameKey } from '#server/kernel/names.ts'
+import type { Duplicate } from '../mapping/duplicates.ts'
 import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
 import { ensureBoard } from './boards.ts'
 import { extendIdea } from './extendIdea.ts'
+import { mergeImported } from './importedMerges.ts'
+import { type Judged, judgeDuplicates } from './judgeDuplicates.ts'
 import { createMemory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
@@ -23,6 +26,8 @@ export interface Writer {
   /** The ideas that issues of a source are here, by the issue's key. */
   knownIdeas(source: Source): Promise<Map<string, number>>
   sources(): Source[]
+  /** Merges duplicates, when everything is written; each in a transaction of its own. Gives what became of them. */
+  mergeDuplicates(duplicates: readonly Duplicate[], signal?: AbortSignal): Promise<Judged[]>
 }
 
 /** A writer that puts ideas into a place, in the name of an import. */
@@ -85,6 +90,27 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
       ),
     knownIdeas: memory.ideas,
     sources: memory.sources,
+    async mergeDuplicates(duplicates, signal) {
+      const judged = await judgeDuplicates(db, duplicates)
+      const done: Judged[] = []
+      for (const one of judged) {
+        if (signal?.aborted) break
+        await yieldToOthers()
+        const { duplicate, number, target, merged } = one
+        const isDue = merged === 'merged' && number !== null && target !== null
+        done.push(
+          isDue
+            ? {
+                ...one,
+                merged: await db.transaction((tx) =>
+                  mergeImported(tx, { number, target, importId }, duplicate),
+                ),
+              }
+            : one,
+        )
+      }
+      return done
+    },
   }
 }
 
