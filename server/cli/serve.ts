@@ -83,9 +83,7 @@ export async function serve(
       import('./metrics.ts'),
     ])
     undo.push(db.close)
-    await adoptSecret(db, config.dataDir)
-    const secret = secretOf(config)
-    await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
+    const secret = await agreedSecret(db, config)
     const operations = (): ReadonlySet<string> => clientOperations(CLIENT)
     const counting = await startMetrics({ settings: config.metrics, db, operations, log })
     undo.push(counting.stop)
@@ -149,8 +147,12 @@ async function beginMailIn({
   return startMailIn({ settings: config.mailIn, ...parts })
 }
 
-function secretOf(config: Config): string {
-  return config.secret ?? keptSecret(config.dataDir)
+/** Gives the secret, which all servers of a database have in common. */
+async function agreedSecret(db: OpenDatabase, config: Config): Promise<string> {
+  await adoptSecret(db, config.dataDir)
+  const secret = config.secret ?? keptSecret(config.dataDir)
+  await agreeOnSecret(db, secret, { isReplacing: config.replaceSecret })
+  return secret
 }
 
 export type ApiOptions = {

@@ -1,8 +1,11 @@
+import { listComments } from '#server/areas/comments/findComments.ts'
 import { setDiscussionLock } from '#server/areas/comments/setDiscussionLock.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
-import { builder } from './builder.ts'
+import { builder, fallible } from './builder.ts'
+import { CommentConnection } from './Comment.ts'
+import { connectionFrom, pageArguments } from './connection.ts'
 import type { Viewer } from './context.ts'
 import { mutation } from './mutation.ts'
 import { ideaRef } from './refs.ts'
@@ -34,6 +37,20 @@ async function discussionLockOf(
 }
 
 builder.objectFields(ideaRef, (t) => ({
+  commentCount: t.exposeInt('commentCount', {
+    description:
+      'Public comments, those of ideas merged into it among them. Internal, waiting and removed ones do not count.',
+  }),
+  comments: t.field({
+    type: CommentConnection,
+    ...fallible,
+    description:
+      'Its comments and those of ideas merged into it, the oldest first; 50 a page where no number is given.',
+    cost: { db: 5 },
+    args: { ...pageArguments },
+    resolve: ({ number }, page, { db, viewer }) =>
+      connectionFrom(listComments(db, viewer, number, page)),
+  }),
   locked: t.boolean({
     description: 'Whether the idea takes no new comments but those of the team.',
     resolve: async (idea, _, { viewer }) => (await discussionLockOf(idea, viewer)) !== null,

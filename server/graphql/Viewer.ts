@@ -53,46 +53,50 @@ viewerRef.implement({
         'Whether they voted in this browser without signing in; the votes move to the account on sign-in.',
       resolve: isGuest,
     }),
-    canRead: t.exposeBoolean('siteIsReadable', {
-      description:
-        'False on a site for members, to everybody else: its name and the way to sign in are all there is.',
-    }),
-    canPost: t.exposeBoolean('canPost', { description: 'Whether they may post ideas.' }),
-    canVote: t.exposeBoolean('canVote', {
-      description: 'Whether they may vote: members, and on a site that allows it visitors.',
-    }),
-    canReport: t.boolean({
-      description: 'Whether they may report posts.',
-      resolve: (viewer) => may(viewer, 'report'),
-    }),
-    canModerate: t.boolean({
-      description: 'Whether they may approve, mark as spam, delete and restore posts: the team.',
-      resolve: (viewer) => may(viewer, 'moderate'),
-    }),
-    canPlan: t.boolean({
-      description: 'Whether they may move ideas on the roadmap and say their months: the team.',
-      resolve: (viewer) => may(viewer, 'setStatus'),
-    }),
-    canManagePeople: t.boolean({
-      description: 'Whether they may give roles, invite and ban: admins and the owner.',
-      resolve: (viewer) => may(viewer, 'managePeople'),
-    }),
-    assignableRoles: t.field({
-      type: [Role],
-      cost: { size: 4, db: 0 },
-      description: 'The roles that the viewer may give, all below their own; none for most.',
-      resolve: assignableRoles,
-    }),
-    canManageSite: t.boolean({
-      description: "Whether they may change the site's settings: admins and the owner.",
-      resolve: (viewer) => may(viewer, 'manageSite'),
-    }),
-    canOwnSite: t.boolean({
-      description: 'Whether they may transfer the ownership: the owner.',
-      resolve: (viewer) => may(viewer, 'ownSite'),
-    }),
   }),
 })
+
+// What they may do.
+builder.objectFields(viewerRef, (t) => ({
+  canRead: t.exposeBoolean('siteIsReadable', {
+    description:
+      'False on a site for members, to everybody else: its name and the way to sign in are all there is.',
+  }),
+  canPost: t.exposeBoolean('canPost', { description: 'Whether they may post ideas.' }),
+  canVote: t.exposeBoolean('canVote', {
+    description: 'Whether they may vote: members, and on a site that allows it visitors.',
+  }),
+  canReport: t.boolean({
+    description: 'Whether they may report posts.',
+    resolve: (viewer) => may(viewer, 'report'),
+  }),
+  canModerate: t.boolean({
+    description: 'Whether they may approve, mark as spam, delete and restore posts: the team.',
+    resolve: (viewer) => may(viewer, 'moderate'),
+  }),
+  canPlan: t.boolean({
+    description: 'Whether they may move ideas on the roadmap and say their months: the team.',
+    resolve: (viewer) => may(viewer, 'setStatus'),
+  }),
+  canManagePeople: t.boolean({
+    description: 'Whether they may give roles, invite and ban: admins and the owner.',
+    resolve: (viewer) => may(viewer, 'managePeople'),
+  }),
+  assignableRoles: t.field({
+    type: [Role],
+    cost: { size: 4, db: 0 },
+    description: 'The roles that the viewer may give, all below their own; none for most.',
+    resolve: assignableRoles,
+  }),
+  canManageSite: t.boolean({
+    description: "Whether they may change the site's settings: admins and the owner.",
+    resolve: (viewer) => may(viewer, 'manageSite'),
+  }),
+  canOwnSite: t.boolean({
+    description: 'Whether they may transfer the ownership: the owner.',
+    resolve: (viewer) => may(viewer, 'ownSite'),
+  }),
+}))
 
 builder.queryField('viewer', (t) =>
   t.field({

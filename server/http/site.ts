@@ -96,12 +96,7 @@ export function createSite({
   version,
 }: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration, basePathOf(publicUrl))
-  const named = linksIn(statics.html)
-  // Not styles: a rendered page holds them.
-  const hint = createHints((request) => {
-    const links = [...named, ...statics.preloads(pathOf(request))]
-    return links.filter((link) => !link.includes('; as=style'))
-  }, earlyHints)
+  const hint = hintsOf(statics, earlyHints)
   const rendered =
     statics.html === ''
       ? undefined
@@ -151,6 +146,15 @@ export function createSite({
     if (dynamic === undefined) return statics.handle(request, response)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
   }
+}
+
+/** Names the files of pages early; not styles: a rendered page holds them. */
+function hintsOf(statics: ReturnType<typeof serveStatics>, earlyHints: boolean): SendHints {
+  const named = linksIn(statics.html)
+  return createHints((request) => {
+    const links = [...named, ...statics.preloads(pathOf(request))]
+    return links.filter((link) => !link.includes('; as=style'))
+  }, earlyHints)
 }
 
 const ICON = '/favicon.svg'

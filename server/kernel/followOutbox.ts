@@ -82,23 +82,11 @@ export function followOutbox(
   const fail = async (error: unknown): Promise<void> => {
     failures += 1
     const ms = Math.min(LONGEST_MS, pace.retryMs * 2 ** (failures - 1))
-    const seconds = ms / 1_000
     waiting = setTimeout(() => {
       waiting = undefined
       look()
     }, ms).unref()
-    if (!(error instanceof UnreadableEvent)) {
-      log.error({ err: error, reader: reader.name }, 'The outbox could not be read')
-      return
-    }
-    // Counted at the database, so that a server which starts again goes on counting.
-    const tries = await noteFailure(db, reader).catch(() => 0)
-    const { seq, kind } = error.event
-    const facts = { err: error.cause, reader: reader.name, event: seq, kind, tries }
-    if (tries >= TRIES) {
-      skip = error.event
-      log.error(facts, `An event could not be read ${TRIES} times and is passed`)
-    } else log.error(facts, `An event could not be read; the next try is in ${seconds} s`)
+    skip = (await tellFailure(db, reader, log, { error, retryMs: ms })) ?? skip
   }
   const regularly = setInterval(look, pace.everyMs).unref()
   const wake = (): void => pace.settleMs.forEach(lookIn)
@@ -113,4 +101,27 @@ export function followOutbox(
     clearTimeout(waiting)
     await releaseLease(db, reader, holder).catch(() => undefined)
   }
+}
+
+/** Tells that reading failed. Gives the event that failed too often, which is to be passed; else null. */
+async function tellFailure(
+  db: Db,
+  reader: OutboxReader,
+  log: Log,
+  { error, retryMs }: { error: unknown; retryMs: number },
+): Promise<OutboxEvent | null> {
+  if (!(error instanceof UnreadableEvent)) {
+    log.error({ err: error, reader: reader.name }, 'The outbox could not be read')
+    return null
+  }
+  // Counted at the database, so that a server which starts again goes on counting.
+  const tries = await noteFailure(db, reader).catch(() => 0)
+  const { seq, kind } = error.event
+  const facts = { err: error.cause, reader: reader.name, event: seq, kind, tries }
+  if (tries >= TRIES) {
+    log.error(facts, `An event could not be read ${TRIES} times and is passed`)
+    return error.event
+  }
+  log.error(facts, `An event could not be read; the next try is in ${retryMs / 1_000} s`)
+  return null
 }

@@ -1,19 +1,8 @@
 import { limits } from '#rules/limits.ts'
 import { withoutNames } from '#rules/mentions.ts'
-import { slugOf } from '#rules/slug.ts'
-import { findPostImages, settleImages } from '#server/areas/images/postImages.ts'
-import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
-import { findMentioned, noteMentions } from '#server/areas/mentions/mentions.ts'
-import { approvalReason } from '#server/areas/posts/approvalReason.ts'
-import { changeState } from '#server/areas/posts/changeState.ts'
+import { findMentioned } from '#server/areas/mentions/mentions.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
-import { findSender } from '#server/areas/posts/sender.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
-import type { LockedPost } from '#server/areas/posts/subject.ts'
-import { countLinks } from '#server/areas/texts/countLinks.ts'
-import { excerpt } from '#server/areas/texts/excerpt.ts'
-import { renderBody } from '#server/areas/texts/markdown.ts'
-import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -26,7 +15,9 @@ import { refuse } from '#server/kernel/refusal.ts'
 import { RetryTransaction } from '#server/kernel/retryTransaction.ts'
 import { boardReadable, reading } from '#server/kernel/visibility.ts'
 import { checkEdited } from './checkEdited.ts'
+import { changesOf, forgetMovesOf, isOfThePublic, type Facts } from './ideaChanges.ts'
 import { lockReadableIdea } from './readableIdea.ts'
+import { writeWords } from './writeWords.ts'
 
 export interface EditIdeaCommand {
   actor: Actor & Member
@@ -41,14 +32,6 @@ export interface EditIdeaCommand {
   clientMutationId?: CallId | null
   /** Edits per hour; another number only in tests and benches. */
   perHour?: number
-}
-
-/** The parts of an idea that can be edited. */
-interface Facts {
-  title: string
-  body: string
-  boardId: string
-  tagIds: string[]
 }
 
 const present = statement<Facts & { version: number; hasMerged: boolean; isTracker: boolean }>(
@@ -68,20 +51,9 @@ const tags = statement<{ id: string }>(
   'idea_edit_tags',
   'select id from tag where id = any($1::text[]) and deleted_at is null order by id collate "C" for share',
 )
-/** The slug goes with the title. */
-const write = statement<never>(
-  'idea_edit_words',
-  `with former as (insert into idea_edit (id, idea_number, editor_id, title, body) select $2, number, $3, title, body from idea where number = $1),
-     found_by as (update idea_search set title_key = $9, title_words = $10::tsvector, words = $11::tsvector where idea_number = $1)
-   update idea set title = $4, slug = $5, body = $6, body_html = $7, excerpt = $8 where number = $1`,
-)
 const count = statement<never>(
   'idea_edit_count',
   'update idea set board_id = $2, version = version + 1, updated_at = now() where number = $1',
-)
-const teamTags = statement<{ id: string }>(
-  'idea_edit_team_tags',
-  `select id from tag where id = any($1::text[]) and visibility = 'TEAM'`,
 )
 const retag = statement<never>(
   'idea_edit_retag',
@@ -92,8 +64,6 @@ const note = statement<never>(
   'idea_edit_note',
   'insert into idea_event (id, idea_number, actor_id, kind, data) values ($1, $2, $3, $4, $5)',
 )
-const askApproval = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
-
 /**
  * Changes an idea: its author the words and the board, the team its tags as well, and the ideas of
  * others. What it said is kept for the team, and the timeline tells of a new title, board or tag.
@@ -201,100 +171,4 @@ async function tagsOf(tx: Db, actor: Actor, wanted: readonly string[]): Promise<
   const found = await tx.query(tags, [wanted])
   if (found.length < wanted.length) throw refuse('TAG_GONE', { field: 'tagIds' })
   return found.map(({ id }) => id)
-}
-
-interface Change {
-  kind: 'retitled' | 'rewritten' | 'moved' | 'tagged' | 'untagged'
-  from?: string
-  to?: string
-}
-
-function changesOf(was: Facts, is: Facts): Change[] {
-  return [
-    ...(is.title === was.title
-      ? []
-      : [{ kind: 'retitled' as const, from: was.title, to: is.title }]),
-    ...(is.body === was.body ? [] : [{ kind: 'rewritten' as const }]),
-    ...(is.boardId === was.boardId
-      ? []
-      : [{ kind: 'moved' as const, from: was.boardId, to: is.boardId }]),
-    ...is.tagIds
-      .filter((id) => !was.tagIds.includes(id))
-      .map((id) => ({ kind: 'tagged' as const, to: id })),
-    ...was.tagIds
-      .filter((id) => !is.tagIds.includes(id))
-      .map((id) => ({ kind: 'untagged' as const, from: id })),
-  ]
-}
-
-/** What somebody moved or tagged themselves is not put back by undoing an earlier deletion. */
-async function forgetMovesOf(
-  tx: Db,
-  ideaNumber: number,
-  changes: readonly Change[],
-): Promise<void> {
-  if (changes.some(({ kind }) => kind === 'moved')) await forgetMoves(tx, 'board', { ideaNumber })
-  const tagIds = changes.flatMap(({ kind, from, to }) =>
-    kind === 'tagged' || kind === 'untagged' ? (to ?? from ?? []) : [],
-  )
-  if (tagIds.length > 0) await forgetMoves(tx, 'tag', { ideaNumber, tagIds })
-}
-
-/**
- * Whether anybody but the team may see of the changes. Tags of the team alone move neither the
- * version nor the time, by which others could tell.
- */
-async function isOfThePublic(tx: Db, changes: readonly Change[]): Promise<boolean> {
-  const tagged = changes.map(({ kind, from, to }) =>
-    kind === 'tagged' || kind === 'untagged' ? (to ?? from) : undefined,
-  )
-  if (tagged.includes(undefined)) return true
-  return (await tx.query(teamTags, [tagged])).length < tagged.length
-}
-
-async function writeWords(
-  tx: Db,
-  actor: Actor & Member,
-  post: LockedPost,
-  {
-    title,
-    body,
-    mentions,
-    was,
-  }: Facts & {
-    mentions: ReadonlySet<string>
-    was: Facts & { isTracker: boolean }
-  },
-): Promise<void> {
-  const { ideaNumber } = post
-  const images = await findPostImages(tx, actor, body, { ideaNumber, text: was.body })
-  const bodyHtml = renderBody(body, { mentions, images, isTracker: was.isTracker })
-  const { titleKey, titleWords, words } = searchRow({ number: ideaNumber, title, body })
-  await tx.query(write, [
-    ideaNumber,
-    newId('revision'),
-    actor.personId,
-    title,
-    slugOf(title),
-    body,
-    bodyHtml,
-    excerpt(body),
-    titleKey,
-    titleWords,
-    words,
-  ])
-  // Else spam would be written harmlessly and edited later.
-  const held = approvalReason({
-    ...(await findSender(tx, actor)),
-    hasPosted: true,
-    guard: 'clean',
-    isTeam: may(actor, 'moderate'),
-    links: countLinks({ title, bodyHtml }),
-  })
-  if (held && post.state === 'LIVE') {
-    await tx.query(askApproval, [ideaNumber, JSON.stringify(held)])
-    await changeState(tx, post, { state: 'PENDING', actorId: actor.personId })
-  }
-  await noteMentions(tx, post, bodyHtml)
-  await settleImages(tx, post, bodyHtml)
 }

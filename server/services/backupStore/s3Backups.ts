@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
-import type { S3Settings } from '../config/config.ts'
+import type { S3Settings } from '../config/s3.ts'
 import type { BackupStore } from './BackupStore.ts'
 
 const LONGEST_MS = 120_000

@@ -1,12 +1,15 @@
 import path from 'node:path'
-import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { LogLevel } from '../log/log.ts'
 import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
 import { readBackups, type BackupSettings } from './backups.ts'
+import { read, wrong, type Environment } from './environment.ts'
 import { readLogLevel } from './logLevel.ts'
+import { mailFrom, smtpConnections, smtpUrl, type MailAddress } from './mail.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
 import { readMetrics, type MetricsSettings } from './metrics.ts'
+import { providers, type ProviderSettings } from './providers.ts'
+import { s3, type S3Settings } from './s3.ts'
 import { readTransport, type TransportSettings } from './transport.ts'
 
 /** The settings, all from the environment; every one has a default. */
@@ -69,57 +72,9 @@ export interface Config {
   readonly transport: TransportSettings
 }
 
-/** A bucket of a store that speaks S3. */
-export interface S3Settings {
-  readonly endpoint: string
-  readonly bucket: string
-  readonly region: string
-  readonly accessKeyId: string
-  readonly secretAccessKey: string
-}
-
-/** A name, where one is given, and an address. */
-export interface MailAddress {
-  readonly name: string | undefined
-  readonly address: string
-}
-
-/** The ways to sign in besides mail; undefined: not set up. */
-export interface ProviderSettings {
-  /** GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
-  readonly google: ClientSettings | undefined
-  /** GITHUB_CLIENT_ID and GITHUB_CLIENT_SECRET. */
-  readonly github: ClientSettings | undefined
-  /** OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, which its button shows (default: the issuer's host). */
-  readonly oidc: (ClientSettings & { readonly issuer: string; readonly name: string }) | undefined
-  /** FIREBASE_PROJECT_ID, and FIREBASE_KEYS_URL where its keys are published elsewhere. */
-  readonly firebase: { readonly projectId: string; readonly keysUrl: string } | undefined
-}
-
-/** This site's registration with a provider. */
-export interface ClientSettings {
-  readonly id: string
-  readonly secret: string
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
 const SECRET_LENGTH = 32
 /** What needs no escaping in an address, in a cookie, in HTML or in a regular expression of a proxy. */
 const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
-const FIREBASE_KEYS =
-  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-
-function wrong(name: string, value: string, allowed: string): StartError {
-  return new StartError(`${name} is ${JSON.stringify(value)}: it must be ${allowed}.`)
-}
-
-/** An empty value counts as none, as in most shells' way of unsetting one. */
-function read(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim()
-  return value === '' ? undefined : value
-}
-
 function port(environment: Environment): number {
   const value = read(environment, 'PORT') ?? '4000'
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65535)
@@ -207,132 +162,6 @@ function secret(environment: Environment): string | undefined {
   throw new StartError(
     `SECRET has ${value.length} characters: it must have at least ${SECRET_LENGTH}.`,
   )
-}
-
-function smtpUrl(environment: Environment): string | undefined {
-  const value = read(environment, 'SMTP_URL')
-  if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  const isPlain =
-    url !== undefined &&
-    /^smtps?:$/.test(url.protocol) &&
-    url.hostname !== '' &&
-    /^\/?$/.test(url.pathname) &&
-    url.search === '' &&
-    url.hash === ''
-  if (isPlain && decodes(url.username) && decodes(url.password)) return value
-  // The value is not shown: it may carry a password.
-  throw new StartError(
-    'SMTP_URL is not understood: it must look like smtps://user:password@mail.example.com or smtp://mail.example.com:587 (percent-encode what is not a letter or digit).',
-  )
-}
-
-function decodes(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function smtpConnections(environment: Environment): number {
-  const value = read(environment, 'SMTP_CONNECTIONS') ?? '5'
-  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > 50)
-    throw wrong('SMTP_CONNECTIONS', value, 'a whole number from 1 to 50')
-  return Number(value)
-}
-
-function mailFrom(environment: Environment): MailAddress | undefined {
-  const value = read(environment, 'MAIL_FROM')
-  if (value === undefined) return undefined
-  const [, named, inBrackets] = /^([^<>"]*?)\s*<([^<>]+)>$/.exec(value) ?? []
-  const address = inBrackets ?? value
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-  if (emailProblem(address) !== null || /[\u0000-\u001f\u007f]/.test(value))
-    throw wrong(
-      'MAIL_FROM',
-      value,
-      'an address, such as no-reply@example.com or Example <no-reply@example.com>',
-    )
-  return { name: named || undefined, address }
-}
-
-function webUrl(environment: Environment, name: string): string | undefined {
-  const value = read(environment, name)
-  if (value === undefined) return undefined
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '')
-    throw wrong(name, value, 'an http or https address')
-  return value.replace(/\/$/, '')
-}
-
-/** Settings that only work together; undefined when none of them is there. */
-function together<Names extends string>(
-  environment: Environment,
-  names: readonly Names[],
-): Record<Names, string> | undefined {
-  const missing = names.filter((name) => read(environment, name) === undefined)
-  if (missing.length === names.length) return undefined
-  if (missing.length > 0)
-    throw new StartError(
-      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${names.join(', ')} are set together or not at all.`,
-    )
-  return Object.fromEntries(names.map((name) => [name, read(environment, name)])) as Record<
-    Names,
-    string
-  >
-}
-
-function providers(environment: Environment): ProviderSettings {
-  const google = together(environment, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
-  const github = together(environment, ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'])
-  const oidc = together(environment, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])
-  const issuer = webUrl(environment, 'OIDC_ISSUER')
-  const projectId = read(environment, 'FIREBASE_PROJECT_ID')
-  if (projectId !== undefined && !/^[a-z0-9-]{4,60}$/.test(projectId))
-    throw wrong('FIREBASE_PROJECT_ID', projectId, "a Firebase project's id, such as example-1a2b3")
-  return {
-    google: google && { id: google.GOOGLE_CLIENT_ID, secret: google.GOOGLE_CLIENT_SECRET },
-    github: github && { id: github.GITHUB_CLIENT_ID, secret: github.GITHUB_CLIENT_SECRET },
-    oidc:
-      oidc && issuer !== undefined
-        ? {
-            id: oidc.OIDC_CLIENT_ID,
-            secret: oidc.OIDC_CLIENT_SECRET,
-            issuer,
-            name: read(environment, 'OIDC_NAME') ?? new URL(issuer).host,
-          }
-        : undefined,
-    firebase:
-      projectId === undefined
-        ? undefined
-        : { projectId, keysUrl: webUrl(environment, 'FIREBASE_KEYS_URL') ?? FIREBASE_KEYS },
-  }
-}
-
-function s3(environment: Environment): S3Settings | undefined {
-  const given = together(environment, [
-    'S3_ENDPOINT',
-    'S3_BUCKET',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
-  ])
-  const endpoint = webUrl(environment, 'S3_ENDPOINT')
-  if (given === undefined || endpoint === undefined) return undefined
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(given.S3_BUCKET))
-    throw wrong(
-      'S3_BUCKET',
-      given.S3_BUCKET,
-      "a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
-    )
-  return {
-    endpoint,
-    bucket: given.S3_BUCKET,
-    region: read(environment, 'S3_REGION') ?? 'us-east-1',
-    accessKeyId: given.S3_ACCESS_KEY_ID,
-    secretAccessKey: given.S3_SECRET_ACCESS_KEY,
-  }
 }
 
 /** Takes the environment. Throws StartError, one sentence that names the setting, its value and what is allowed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { S3Settings } from '../config/config.ts'
+import type { S3Settings } from '../config/s3.ts'
 import type { ImageStore, StoredImage } from './ImageStore.ts'
 
 const LONGEST_MS = 30_000

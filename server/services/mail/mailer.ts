@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { MailAddress } from '../config/config.ts'
+import type { MailAddress } from '../config/mail.ts'
 import { checkMail, type Mail, type MailHeaders } from './checkMail.ts'
 
 /** Sends letters now. */

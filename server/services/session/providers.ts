@@ -1,5 +1,5 @@
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import type { ProviderSettings } from '../config/config.ts'
+import type { ProviderSettings } from '../config/providers.ts'
 import type { SignInProvider } from './provider.ts'
 
 /** None is set up. */
