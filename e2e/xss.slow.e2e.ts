@@ -10,6 +10,7 @@ import MarkdownIt from 'markdown-it'
 import { payloads } from './fixtures/xss.ts'
 import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
 import { noHarm, watchHostile } from './harness/hostile.ts'
+import { judgeHtml } from './harness/judgeHtml.ts'
 import { temporaryFolder } from './harness/server.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, runCommand, type Person } from './harness/site.ts'
@@ -473,36 +474,6 @@ async function rendered(paths: readonly string[]): Promise<string[]> {
     pages.push(text)
   }
   return pages
-}
-
-/** Pages that are judged at once: of all together the browser runs out of memory. */
-const AT_ONCE = 20
-
-/** What is wrong with HTML before any script of it runs; and what its head says of the page. */
-async function judgeHtml(page: Page, htmls: readonly string[]) {
-  const found: Awaited<ReturnType<typeof judgeSome>> = []
-  for (let at = 0; at < htmls.length; at += AT_ONCE)
-    found.push(...(await judgeSome(page, htmls.slice(at, at + AT_ONCE))))
-  return found
-}
-
-function judgeSome(page: Page, htmls: readonly string[]) {
-  return page.evaluate((texts) => {
-    return texts.map((html) => {
-      const root = new DOMParser().parseFromString(html, 'text/html')
-      const data = root.querySelector('script[type="application/ld+json"]')?.textContent ?? null
-      const said = (name: string): string | null =>
-        root.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? null
-      return {
-        wrong: window.judge(root),
-        scripts: root.scripts.length,
-        styles: root.querySelectorAll('style').length,
-        title: said('og:title'),
-        picture: said('og:image'),
-        data,
-      }
-    })
-  }, htmls)
 }
 
 interface Posting {
