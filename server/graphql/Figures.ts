@@ -93,8 +93,9 @@ builder.objectFields(ideaRef, (t) => ({
     type: ToldVoters,
     nullable: true,
     description:
-      'Who of the voters was told that it shipped; null where it has not, where nobody was told (yet), and a year later, when it is not known any more.',
-    resolve: ({ number }, _, { viewer }) => viewer.toldVoters.load(number),
+      'Who of the voters was told that it shipped; null where it has not, where nobody was told (yet), where `votesAreHidden`, and a year later, when it is not known any more.',
+    resolve: ({ number, votesAreHidden }, _, { viewer }) =>
+      votesAreHidden ? null : viewer.toldVoters.load(number),
   }),
 }))
 
@@ -102,7 +103,7 @@ builder.objectFields(entryRef, (t) => ({
   toldCount: t.int({
     nullable: true,
     description:
-      'How many of the people who voted for one of its ideas were told of it, or that the idea shipped; null where nobody was, or it is not known any more.',
+      'How many of the people who voted for one of its ideas were told of it, or that the idea shipped; ideas whose votes are hidden from the viewer left out. Null where nobody was, or it is not known any more.',
     cost: { db: 3 },
     resolve: ({ id }, _, { db, viewer }) => countToldOfEntry(db, viewer, id),
   }),

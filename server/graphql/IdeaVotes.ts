@@ -1,6 +1,6 @@
 import { scoreAt } from '#rules/ranking.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
-import type { Page } from '#server/kernel/page.ts'
+import { emptyPage } from '#server/kernel/page.ts'
 import { mayVoteOn } from '#server/kernel/permissions.ts'
 import type { IdeaRow, UserRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
@@ -8,14 +8,6 @@ import { connectionFrom, connectionOf, pageArguments } from './connection.ts'
 import { ImportedVotes } from './IdeaSource.ts'
 import { ideaRef } from './refs.ts'
 import { UserConnection } from './User.ts'
-
-/** The page of a list that has nobody. */
-const NOBODY: Page<UserRow> = {
-  rows: [],
-  hasNextPage: false,
-  hasPreviousPage: false,
-  cursorOf: () => '',
-}
 
 const closed = (idea: IdeaRow) =>
   idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
@@ -68,6 +60,8 @@ builder.objectFields(ideaRef, (t) => ({
     cost: { db: 5 },
     args: { ...pageArguments },
     resolve: ({ number, votesAreHidden }, page, { db, viewer }) =>
-      votesAreHidden ? connectionOf(NOBODY) : connectionFrom(listVoters(db, viewer, number, page)),
+      votesAreHidden
+        ? connectionOf(emptyPage<UserRow>())
+        : connectionFrom(listVoters(db, viewer, number, page)),
   }),
 }))

@@ -2,11 +2,12 @@ import { limits } from '#rules/limits.ts'
 import { castVoteFor, withdrawVoteFor } from '#server/areas/votes/castVoteFor.ts'
 import { listVotes, voteId, type VoteRow } from '#server/areas/votes/findVotes.ts'
 import { setVoteReason } from '#server/areas/votes/setVoteReason.ts'
+import { emptyPage } from '#server/kernel/page.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionFrom, connectionTypes, pageArguments } from './connection.ts'
+import { connectionFrom, connectionOf, connectionTypes, pageArguments } from './connection.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
 import { ideaRef } from './refs.ts'
@@ -60,11 +61,14 @@ builder.objectFields(ideaRef, (t) => ({
   votes: t.field({
     type: VoteConnection,
     ...fallible,
-    description: 'The votes of people who have a name here, the newest first.',
+    description:
+      'The votes of people who have a name here, the newest first; none where `votesAreHidden`.',
     cost: { db: 5 },
     args: { ...pageArguments },
-    resolve: ({ number }, page, { db, viewer }) =>
-      connectionFrom(listVotes(db, viewer, number, page)),
+    resolve: ({ number, votesAreHidden }, page, { db, viewer }) =>
+      votesAreHidden
+        ? connectionOf(emptyPage<VoteRow>())
+        : connectionFrom(listVotes(db, viewer, number, page)),
   }),
   viewerVote: t.field({
     type: Vote,

@@ -28,6 +28,14 @@ export interface Page<Row> {
   cursorOf: (row: Row) => string
 }
 
+/** The page of a list that has nothing. */
+export const emptyPage = <Row>(): Page<Row> => ({
+  rows: [],
+  hasNextPage: false,
+  hasPreviousPage: false,
+  cursorOf: () => '',
+})
+
 /** Reads a connection's arguments. Refuses sizes beyond 1 to 100, both directions at once, and a cursor of another list. */
 export function pageRequest(
   { first, after, last, before }: PageArguments,

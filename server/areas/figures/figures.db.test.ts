@@ -6,6 +6,7 @@ import { idea } from '#server/db/tables/ideas.ts'
 import { notification } from '#server/db/tables/notifications.ts'
 import { vote } from '#server/db/tables/votes.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import {
   addIdea,
@@ -20,6 +21,11 @@ import { keptFigures } from './keptFigures.ts'
 import { readKeptPromises } from './keptPromises.ts'
 import { countToldOfEntry } from './toldOfEntry.ts'
 import { countToldVoters } from './toldVoters.ts'
+
+// better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
+jest.mock('#server/services/session/startSession.ts', () => ({
+  startSession: () => Promise.reject(new Error('not here')),
+}))
 
 const HOUR = 3_600_000
 
@@ -160,6 +166,22 @@ describeOnEngines('the loop in figures', (open) => {
       askedCount: 3,
       toldCount: 2,
     })
+    // Where votes are hidden, the team and who voted alone are told of them.
+    const look = `{ idea(id: "idea_${shipped}") { toldVoters { voterCount } } node(id: "${entryId}") { ... on ChangelogEntry { toldCount } } }`
+    await open()
+      .orm.update(changelogEntry)
+      .set({ state: 'PUBLISHED', publishedAt: new Date().toISOString() })
+    await open().orm.update(idea).set({ hidesCounts: true }).where(eq(idea.number, shipped))
+    for (const [reader, seen] of [
+      [visitor, false],
+      [author, false],
+      [team, true],
+      [voters[0] ?? visitor, true],
+    ] as const)
+      expect((await askSchema(open(), reader, look)).data).toEqual({
+        idea: { toldVoters: seen ? { voterCount: 3 } : null },
+        node: { toldCount: seen ? 2 : null },
+      })
     await open()
       .orm.update(idea)
       .set({ statusChangedAt: '2020-01-01T00:00:00.000Z' })

@@ -126,10 +126,12 @@ describeOnEngines('what the team sets on ideas', (open) => {
   test('hidden votes are told on no way to who has not voted, and to who has', async () => {
     const number = numbers[3] ?? 0
     await open().orm.update(idea).set({ voteCount: 0 }).where(eq(idea.number, number))
-    for (const voter of [await addMember(open()), await addMember(open())])
+    const voters = [await addMember(open()), await addMember(open())]
+    for (const voter of voters)
       await castVote(open(), { actor: voter, ideaNumber: number, voted: true })
-    const look = `{ idea(id: "idea_${number}") { votesAreHidden voteCount recentVoteCount score countsHidden
-      voters { edges { node { id } } } ranking(sort: TOP) { score } } }`
+    const voteId = `vote_${number}_${voters[0]?.personId}`
+    const look = `{ node(id: "${voteId}") { id } idea(id: "idea_${number}") { votesAreHidden voteCount recentVoteCount score countsHidden
+      votes(first: 100) { edges { node { voter { name } } } } voters { edges { node { id } } } ranking(sort: TOP) { score } } }`
     const seen = async (reader: Actor) => (await askSchema(open(), reader, look)).data as object
     const nothing = {
       votesAreHidden: true,
@@ -137,20 +139,30 @@ describeOnEngines('what the team sets on ideas', (open) => {
       recentVoteCount: 0,
       score: 0,
       countsHidden: null,
+      votes: { edges: [] },
       voters: { edges: [] },
       ranking: null,
     }
     for (const by of ['idea', 'site'] as const) {
       if (by === 'idea') await hideIdeaCounts(open(), { actor, ideaNumber: number, hidden: true })
       else await hide(true)
-      expect(await seen(member)).toEqual({ idea: nothing })
+      expect(await seen(member)).toEqual({ node: null, idea: nothing })
       expect(await seen(actor)).toMatchObject({
-        idea: { votesAreHidden: false, voteCount: 2, countsHidden: by === 'idea' },
+        node: { id: voteId },
+        idea: {
+          votesAreHidden: false,
+          voteCount: 2,
+          countsHidden: by === 'idea',
+          votes: { edges: [{}, {}] },
+        },
       })
       await castVote(open(), { actor: member, ideaNumber: number, voted: true })
-      expect(await seen(member)).toMatchObject({ idea: { votesAreHidden: false, voteCount: 3 } })
+      expect(await seen(member)).toMatchObject({
+        node: { id: voteId },
+        idea: { votesAreHidden: false, voteCount: 3 },
+      })
       await castVote(open(), { actor: member, ideaNumber: number, voted: false })
-      expect(await seen(member)).toEqual({ idea: nothing })
+      expect(await seen(member)).toEqual({ node: null, idea: nothing })
       if (by === 'idea') await hideIdeaCounts(open(), { actor, ideaNumber: number, hidden: false })
     }
     // A cursor is no secret: it has the number of its row alone.

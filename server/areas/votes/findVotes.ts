@@ -5,7 +5,7 @@ import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
-import { personOf } from '#server/kernel/rowSql.ts'
+import { personOf, votesAreHidden } from '#server/kernel/rowSql.ts'
 import {
   ideaReadable,
   personReadable,
@@ -48,7 +48,7 @@ const found = { levels: '$3', me: '$4', team: '$5' }
 const byKey = statement<VoteRow>(
   'votes_by_key',
   `select ${columns(found)} from ${from} join unnest($1::int[], $2::text[]) as wanted(number, person) on wanted.number = v.idea_number and wanted.person = v.person_id
-   where ${personReadable()} and ${ideaReadable(found)}`,
+   where ${personReadable()} and ${ideaReadable(found)} and not ${votesAreHidden(found)}`,
 )
 
 /** The votes for an idea, the newest first, as far as their voters have a name; none where the actor may not read the idea. */
@@ -73,7 +73,7 @@ export async function listVotes(
   return pageOf(rows, request, (vote) => writeCursor('VOTES', [vote.createdAt, vote.voter.id]))
 }
 
-/** Votes by id, in the order asked for; null for what does not exist or the actor may not read. */
+/** Votes by id, in the order asked for; null for what does not exist, and for votes that the actor may not read or that are hidden from them. */
 export async function findVotes(
   db: Db,
   actor: Actor,
