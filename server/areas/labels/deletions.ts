@@ -79,7 +79,7 @@ export async function lockDeletion(
 ): Promise<Deletion & { name: string }> {
   const [deletion] = await tx.query(find, [labelId, kind])
   const [label] = await tx.query(named[kind], [labelId])
-  // An import that is undone takes its tags along.
+  // Imports that were undone took deleted tags along, before they left them.
   if (!deletion || !label) throw refuse('DELETION_GONE', { days: limits.restoreDays })
   if (deletion.intoId !== null) {
     const [into] = await tx.query(named[kind], [deletion.intoId])

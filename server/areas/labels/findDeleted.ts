@@ -20,8 +20,9 @@ const nameOf = (column: string) =>
   `coalesce((select name from board where id = ${column}), (select name from status where id = ${column}), (select name from tag where id = ${column}))`
 const list = statement<DeletedLabel>(
   'labels_deleted',
-  `select d.label_id as id, d.kind, ${nameOf('d.label_id')} as name, ${nameOf('d.into_id')} as "into", d.ideas, d.at, ${personOf('d.actor_id')} as by
-   from label_deletion d where d.at > now() - interval '${limits.restoreDays} days' order by d.at desc, d.label_id limit $1`,
+  `select d.label_id as id, d.kind, known.name, ${nameOf('d.into_id')} as "into", d.ideas, d.at, ${personOf('d.actor_id')} as by
+   from label_deletion d cross join lateral (select ${nameOf('d.label_id')} as name) known
+   where d.at > now() - interval '${limits.restoreDays} days' and known.name is not null order by d.at desc, d.label_id limit $1`,
 )
 
 /** Lists what was deleted and can come back, the last first. Checks no permission. */

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { findDeleted } from '#server/areas/labels/findDeleted.ts'
+import { deleteTag, restoreTag } from '#server/areas/tags/deleteTag.ts'
 import type { Db, OpenDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
+import { tag } from '#server/db/tables/site.ts'
 import type { Refusal } from '#server/kernel/refusal.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember } from '#server/testing/testSite.ts'
@@ -111,6 +115,31 @@ describeOnEngines('an import that is undone', (open) => {
       MERGED: 2,
     })
     archive.remove()
+  })
+
+  test('leaves tags by which a deletion can be undone', async () => {
+    const actor = await addMember(open(), 'ADMIN')
+    const archive = writeArchive('a/tags', issues(1))
+    await runImport(open(), { source: archive.path })
+    archive.remove()
+    const importId = (await jobs())[0]?.id ?? ''
+    const [tagId, intoId] = ['tag_gone', 'tag_into']
+    const tags = ['gone', 'into', 'unused'].map((name) => ({ id: `tag_${name}`, name, importId }))
+    await open()
+      .orm.insert(tag)
+      .values(tags.map((one) => ({ ...one, nameKey: one.name, slug: one.name })))
+    await open()
+      .orm.insert(ideaTag)
+      .values({ ideaNumber: await numberOf('Idea 1'), tagId })
+    expect((await deleteTag(open(), { actor, tagId, intoId })).errors).toEqual([])
+    await undo(open(), importId)
+    expect((await jobs())[0]?.undone).toMatchObject({ ideas: 1, tags: 1 })
+    expect(await findDeleted(open(), 9)).toMatchObject([{ id: tagId, name: 'gone', into: 'into' }])
+    expect((await restoreTag(open(), { actor, tagId })).errors).toEqual([])
+    // What an earlier undoing took along is not listed.
+    await deleteTag(open(), { actor, tagId, intoId })
+    await open().orm.delete(tag)
+    expect(await findDeleted(open(), 9)).toEqual([])
   })
 
   test('of comments that it added to ideas of an earlier one, those go, and the count is right', async () => {

@@ -74,9 +74,11 @@ const removePeople = statement<{ count: number }>(
    gone as (delete from person where id in (select id from due) returning 1)
    select count(*)::int as count from gone`,
 )
+/** A tag stays that was deleted, or got the ideas of one: undoing the deletion needs it. */
 const removeTags = statement<{ count: number }>(
   'import_undo_tags',
-  `with gone as (delete from tag t where t.import_id = $1 and not exists (select from idea_tag x where x.tag_id = t.id) returning 1)
+  `with gone as (delete from tag t where t.import_id = $1 and t.deleted_at is null and not exists (select from idea_tag x where x.tag_id = t.id)
+       and not exists (select from label_deletion d where d.into_id = t.id) returning 1)
    select count(*)::int as count from gone`,
 )
 const note = statement<never>(
