@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { deleteStatus, restoreStatus } from '#server/areas/statuses/deleteStatus.ts'
 import { newId } from '#server/db/id.ts'
 import { changelogEntry, changelogEntryIdea } from '#server/db/tables/changelog.ts'
 import { comment } from '#server/db/tables/comments.ts'
 import { idea } from '#server/db/tables/ideas.ts'
 import { notification } from '#server/db/tables/notifications.ts'
+import { status } from '#server/db/tables/site.ts'
 import { vote } from '#server/db/tables/votes.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
@@ -130,6 +132,19 @@ describeOnEngines('the loop in figures', (open) => {
     await tell(1, new Date(shippedAt - 24 * HOUR).toISOString(), 'planned')
     const count = () => countToldVoters(open(), [shipped, opened])
     expect(await count()).toEqual([{ voterCount: 3, toldCount: 1, withoutAddressCount: 2 }, null])
+    // They were told as well where another status has its ideas since.
+    const doneId = newId('status')
+    const [done, to] = [
+      { id: doneId, name: 'Done', nameKey: 'done', slug: 'done' },
+      statusId(site, 'shipped'),
+    ]
+    await open()
+      .orm.insert(status)
+      .values({ ...done, category: 'SHIPPED', color: 'green', position: 99 })
+    const moveAll = { actor: { ...team, role: 'ADMIN' } as const, statusId: to, intoId: doneId }
+    expect((await deleteStatus(open(), moveAll)).errors).toEqual([])
+    expect((await count())[0]).toMatchObject({ toldCount: 1 })
+    expect((await restoreStatus(open(), moveAll)).errors).toEqual([])
     const words = { slug: 'entry', body: '', bodyHtml: '', excerpt: '', labels: [] }
     const entryId = newId('entry')
     await open()

@@ -14,11 +14,11 @@ export interface ToldVoters {
 }
 
 /**
- * The voter `v` was told that the idea `i` shipped: a notification says which status it tells of; one of the changelog, which entry, whose
- * ideas are known.
+ * The voter `v` was told that the idea `i` shipped: a notification says which status it tells of (deleted since, maybe); one of the changelog,
+ * which entry, whose ideas are known. The array is made once a query.
  */
 export const toldOfShipping = `exists (select from notification n where n.recipient_id = v.person_id and n.created_at >= i.status_changed_at
-    and n.idea_number = i.number and n.data ->> 'status' = i.status_id)
+    and n.idea_number = i.number and n.data ->> 'status' = any(array(select id from status where category = 'SHIPPED')))
   or exists (select from changelog_entry_idea closed join notification n on n.entry_id = closed.entry_id
     where closed.idea_number = i.number and n.recipient_id = v.person_id and n.created_at >= i.status_changed_at)`
 const count = statement<ToldVoters & { number: number }>(
