@@ -105,6 +105,29 @@ describeOnEngines('downloads of the site', (open) => {
     expect(found[1]).toContain(`https://ideas.invalid/ideas/${PUBLIC_IDEA.slice(5)}`)
   })
 
+  test('a list is narrowed and ordered as its page is', async () => {
+    const listed = async (query: string) => {
+      const rows = await rowsOf('admin', `/api/lists/ideas.csv?${query}`)
+      return rows.slice(1).map((line) => Number(line.split(',')[0]))
+    }
+    const all = (await listed('closed=1&sort=newest')).toReversed()
+    const [first = 0, second = 0, third = 0] = all
+    await open().query({
+      name: '',
+      text: `update idea set pinned = number = ${first}, assignee_id = case when number = ${second} then 'user_theadmin' end,
+        target_month = case when number = ${third} then '2026-06-01'::date end, comment_count = 8000000 - number,
+        created_at = '2026-05-01Z'::timestamptz + (number - ${first}) * interval '1 day'`,
+    })
+    expect(await listed('assigned=1')).toEqual([second])
+    expect(await listed('pinned=1')).toEqual([first])
+    expect(await listed('closed=1&month=2026-06')).toEqual([third])
+    const day = new Date(Date.UTC(2026, 4, 1 + second - first)).toISOString().slice(0, 10)
+    expect(await listed(`closed=1&from=${day}&to=${day}`)).toEqual([second])
+    expect(await listed('closed=1&sort=discussed')).toEqual(all)
+    await open().query({ name: '', text: `update site set default_sort = 'NEWEST'` })
+    expect(await listed('closed=1')).toEqual([first, ...all.slice(1).toReversed()])
+  })
+
   test('people and votes come with what their reader may know', async () => {
     const list = await rowsOf('admin', '/api/lists/people.csv?role=OWNER')
     expect(list).toHaveLength(2)

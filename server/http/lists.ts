@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { limits } from '#rules/limits.ts'
 import type { Session } from '#server/areas/accounts/session.ts'
-import type { IdeaFilter } from '#server/areas/ideas/ideaFilter.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { ideaSheet } from '#server/areas/sheets/ideaSheet.ts'
 import { peopleSheet } from '#server/areas/sheets/peopleSheet.ts'
@@ -10,10 +8,12 @@ import { voteSheet } from '#server/areas/sheets/voteSheet.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { Act } from '#server/kernel/acts.ts'
+import { findSite } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { readFor } from './askedBy.ts'
 import { countDownload, type DownloadParts, requireSession } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
+import { readIdeaList, searchIn } from './ideaListAddress.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import type { Answer } from './server.ts'
@@ -33,16 +33,11 @@ interface List {
   ) => AsyncGenerator<string> | null
 }
 
-const sorts = { trending: 'TRENDING', top: 'TOP', newest: 'NEWEST', active: 'ACTIVE' } as const
 const roles = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
 
 /** The lists by the last part of their address. Their queries are those of the pages that show them. */
 const lists: Readonly<Record<string, List>> = {
-  'ideas.csv': {
-    act: 'moderate',
-    read: (db, actor, query, siteUrl) =>
-      ideaSheet(db, actor, { filter: filterOf(query), sort: sortOf(query), siteUrl }),
-  },
+  'ideas.csv': { act: 'moderate', read: ideas },
   'votes.csv': {
     act: 'moderate',
     read: (db, actor, query) => {
@@ -54,7 +49,7 @@ const lists: Readonly<Record<string, List>> = {
     act: 'managePeople',
     read: (db, actor, query) =>
       peopleSheet(db, actor, {
-        search: cut(query.get('q')),
+        search: searchIn(query),
         role: roles.find((role) => role === query.get('role')) ?? null,
         banned: query.get('banned') === '1' ? true : null,
       }),
@@ -96,35 +91,15 @@ export function listAnswer({
   }
 }
 
-function filterOf(query: URLSearchParams): IdeaFilter {
-  const filter: IdeaFilter = {
-    board: query.get('board'),
-    search: cut(query.get('q')),
-    statuses: chosen(query, 'status'),
-    tags: chosen(query, 'tag').slice(0, 5),
-    mine: query.get('mine') === '1',
-    voted: query.get('voted') === '1',
-    following: query.get('following') === '1',
-  }
-  const isWhole =
-    Boolean(filter.search || filter.mine || filter.voted || filter.following) ||
-    chosen(query, 'status').length > 0 ||
-    query.get('closed') === '1'
-  // As the page does: what is closed is left out where nothing else is asked for.
-  return isWhole ? filter : { ...filter, categories: ['OPEN', 'PLANNED', 'STARTED'] }
-}
-
-function sortOf(query: URLSearchParams): (typeof sorts)[keyof typeof sorts] {
-  const name = query.get('sort') ?? 'trending'
-  return Object.hasOwn(sorts, name) ? sorts[name as keyof typeof sorts] : 'TRENDING'
-}
-
-function chosen(query: URLSearchParams, name: string): string[] {
-  return query.getAll(name).slice(0, limits.choices.max)
-}
-
-function cut(text: string | null): string {
-  return (text ?? '').trim().slice(0, limits.search.max)
+async function* ideas(
+  db: Db,
+  actor: Actor & Member,
+  query: URLSearchParams,
+  siteUrl: string,
+): AsyncGenerator<string> {
+  const { filter, sort } = readIdeaList(query)
+  const wanted = sort ?? (await findSite(db))?.defaultSort ?? 'TRENDING'
+  yield* ideaSheet(db, actor, { filter, sort: wanted, siteUrl })
 }
 
 function actorOf({ personId, role, banned }: Session): Actor & Member {

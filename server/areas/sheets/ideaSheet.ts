@@ -31,7 +31,7 @@ const facts = statement<Facts>(
    where i.number = any($1::int[])`,
 )
 
-/** The ideas of a list as CSV, in its order, as far as the actor may read them; a search has no other order than its own. */
+/** The ideas of a list as CSV, in its order, pinned ones first, as far as the actor may read them; a search has no other order than its own. */
 export async function* ideaSheet(
   db: Db,
   actor: Actor & Member,
@@ -56,7 +56,9 @@ export async function* ideaSheet(
   )
   const pages: AsyncIterable<readonly { number: number }[]> = filter.search
     ? pagesOf((after) => searchIdeas(db, actor, { filter, page: { first: 100, after } }))
-    : pagesOf((after) => listIdeas(db, actor, { filter, sort, page: { first: 100, after } }))
+    : pagesOf((after) =>
+        listIdeas(db, actor, { filter, sort, pinnedFirst: true, page: { first: 100, after } }),
+      )
   const { team } = reading(actor)
   for await (const page of pages) {
     const rows = await db.query(facts, [page.map(({ number }) => number), team])
