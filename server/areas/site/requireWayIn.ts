@@ -12,15 +12,15 @@ const owner = statement<{ hasAddress: boolean; providers: string[] }>(
 
 /**
  * Checks that something is offered to sign in by, and that the owner keeps a way that they have.
- * Takes the ways that are set up, and those to be switched off. Refuses otherwise.
+ * Takes the ways that are set up, those that are switched off, and those to be switched off: one that
+ * is set up no longer may stay among them. Refuses otherwise.
  */
 export async function requireWayIn(
   tx: Db,
-  ways: readonly string[],
-  off: readonly string[],
+  { ways, before, off }: Record<'ways' | 'before' | 'off', readonly string[]>,
 ): Promise<void> {
   const field = 'signInOff'
-  const unknown = off.find((way) => !ways.includes(way))
+  const unknown = off.find((way) => !ways.includes(way) && !before.includes(way))
   if (unknown !== undefined)
     throw refuse('SIGN_IN_WAY_UNKNOWN', { field, way: unknown.slice(0, 60) })
   const offered = ways.filter((way) => !off.includes(way))

@@ -142,6 +142,22 @@ describeOnEngines('the settings of the site', (open) => {
     expect(await row()).toEqual(before)
   })
 
+  test('a way that was switched off and is set up no longer stands in the way of other settings', async () => {
+    const save = async (signInOff: string[], signInWays: string[]) =>
+      (await update(open(), { actor: admin, change: { signInOff }, signInWays })).errors
+    expect(await save(['github'], ['code', 'github', 'google'])).toEqual([])
+    expect(await save(['github', 'google'], ['code', 'google'])).toEqual([])
+    expect(await save(['gopher', 'github'], ['code', 'google'])).toMatchObject([
+      { reason: 'SIGN_IN_WAY_UNKNOWN', params: { way: 'gopher' } },
+    ])
+    expect(await save(['code', 'github'], ['code'])).toMatchObject([
+      { reason: 'SIGN_IN_NEEDS_A_WAY' },
+    ])
+    expect(await save([], ['code'])).toEqual([])
+    // Once it was switched on, it is unknown.
+    expect(await save(['github'], ['code'])).toMatchObject([{ reason: 'SIGN_IN_WAY_UNKNOWN' }])
+  })
+
   test('a picture of one’s own becomes the logo, everybody may see it, and it goes a week after it is replaced', async () => {
     const ids = ['a', 'b'].map((letter) => letter.repeat(26))
     const [first = '', second = ''] = ids

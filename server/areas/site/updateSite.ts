@@ -95,7 +95,8 @@ async function write(
   { site, wanted, changed, signInWays }: Writing,
 ): Promise<void> {
   const next = { ...site, ...wanted }
-  if (changed.includes('signInOff')) await requireWayIn(tx, signInWays, next.signInOff)
+  if (changed.includes('signInOff'))
+    await requireWayIn(tx, { ways: signInWays, before: site.signInOff, off: next.signInOff })
   await requireSiteImages(tx, personId, imagesOf(site), imagesOf(next))
   await tx.query(set, [
     ...settingNames.map((setting) =>
