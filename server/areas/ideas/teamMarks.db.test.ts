@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { listAudit } from '#server/areas/audit/listAudit.ts'
+import { deleteBoard } from '#server/areas/boards/deleteBoard.ts'
 import { postIdea } from '#server/areas/ideas/postIdea.ts'
 import { setTrusted } from '#server/areas/people/setTrusted.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
@@ -8,6 +9,7 @@ import { idea } from '#server/db/tables/ideas.ts'
 import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
+import { behindLock } from '#server/testing/behindLock.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import {
   addIdea,
@@ -28,7 +30,7 @@ jest.mock('#server/services/session/startSession.ts', () => ({
 
 const sortNames: IdeaSort[] = ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED']
 
-describeOnEngines('what the team sets on ideas', (open) => {
+describeOnEngines('what the team sets on ideas', (open, engine) => {
   let site: TestSite
   let member: Actor & Member
   let actor: Actor & Member
@@ -97,10 +99,13 @@ describeOnEngines('what the team sets on ideas', (open) => {
     },
   )
 
-  test('a board takes five, also from two people at once, and says so', async () => {
+  test('a board takes five, also from many people at once, and says so', async () => {
     const own = numbers.filter((_, at) => at % 2 === 0)
     const outcomes = await Promise.all(
-      own.slice(0, 7).map((ideaNumber) => pinIdea(open(), { actor, ideaNumber, pinned: true })),
+      own.slice(0, 7).map(async (ideaNumber) => {
+        const one = await addMember(open(), 'COLLABORATOR')
+        return pinIdea(open(), { actor: one, ideaNumber, pinned: true })
+      }),
     )
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(5)
     expect(outcomes.flatMap(({ errors }) => errors.map(({ reason }) => reason))).toEqual([
@@ -244,5 +249,23 @@ describeOnEngines('what the team sets on ideas', (open) => {
     expect(await post('After')).toBe('PENDING')
     const { rows } = await listAudit(open(), { area: 'PEOPLE' }, { first: 5 })
     expect(rows.map(({ kind }) => kind)).toEqual(['person.untrusted', 'person.trusted'])
+  })
+
+  test('an idea is pinned while its board is deleted', async () => {
+    const [ideaNumber = 0] = numbers
+    const { public: boardId, members: intoId } = site.boards
+    const admin = await addMember(open(), 'ADMIN')
+    const acts = [
+      () => pinIdea(open(), { actor, ideaNumber, pinned: true }),
+      () => deleteBoard(open(), { actor: admin, boardId, intoId }),
+    ].map((act) => async () => expect((await act()).errors).toEqual([]))
+    await open().orm.update(idea).set({ pinned: false })
+    // The embedded engine has one connection, so that they take turns anyway.
+    await (engine === 'postgres'
+      ? behindLock(open(), ideaNumber, acts)
+      : Promise.all(acts.map((act) => act())))
+    expect(await open().orm.select().from(idea).where(eq(idea.number, ideaNumber))).toMatchObject([
+      { pinned: true, boardId: intoId },
+    ])
   })
 })

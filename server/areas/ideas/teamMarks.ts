@@ -38,10 +38,13 @@ const setAssignee = statement<never>(
   'idea_set_assignee',
   'update idea set assignee_id = $2, updated_at = now() where number = $1',
 )
-/** The board is locked, so that two who pin at once do not pin one too many. */
-const lockBoard = statement<never>(
+/**
+ * Of two who pin on a board at once, none pins one too many. This is no lock of the board's row,
+ * since it comes after that of an idea: deleting a board locks the row before its ideas.
+ */
+const lockPins = statement<never>(
   'board_lock_pins',
-  'select from board where id = $1 for no key update',
+  `select pg_advisory_xact_lock(hashtextextended('pins ' || $1, 0))`,
 )
 const pins = statement<{ count: number }>(
   'board_pins',
@@ -66,7 +69,7 @@ export async function pinIdea(
     set: setPinned,
     check: async (tx, { boardId }) => {
       if (!pinned) return
-      await tx.query(lockBoard, [boardId])
+      await tx.query(lockPins, [boardId])
       const [{ count = 0 } = {}] = await tx.query(pins, [boardId])
       const limit = limits.pinnedIdeas
       if (count >= limit) throw refuse('TOO_MANY_PINNED', { field: 'ideaId', limit })
