@@ -456,21 +456,21 @@ const inAddresses = (text: string): string[] => {
   ]
 }
 
-/** How often a page is asked for that a busy server leaves to the browser. */
-const TRIES = 20
-
-/** Pages as the server renders them, each asked for by somebody else. */
+/**
+ * Pages as the server renders them, each asked for by somebody else, and again while a busy server
+ * leaves it to the browser.
+ */
 async function rendered(paths: readonly string[]): Promise<string[]> {
   const pages: string[] = []
   for (const [index, path] of paths.entries()) {
     const headers = { accept: 'text/html', 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` }
     let text = ''
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    await expect(async () => {
       const answer = await fetch(site.server.url + path, { headers })
       text = await answer.text()
-      if (answer.status >= 500) continue
-      if (path.startsWith('/feeds/') || text.includes('earshot-beginning')) break
-    }
+      assert.ok(answer.status < 500, `${path}: ${answer.status}`)
+      assert.ok(path.startsWith('/feeds/') || text.includes('earshot-beginning'), path)
+    }).toPass({ timeout: 60_000 })
     pages.push(text)
   }
   return pages
