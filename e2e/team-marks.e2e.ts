@@ -64,7 +64,7 @@ test('the team pins, assigns and dates an idea, and finds it by each', async ({
     await page.getByRole('link', { name: `Remove filter ${by}` }).click()
   }
   await page.getByRole('button', { name: /^Filter/ }).click()
-  await page.getByLabel('Expected in').fill(value ?? '')
+  await page.getByLabel('Expected in').selectOption(value)
   await assertAccessible(page)
   await picture(team, 'filters')
   await page.getByRole('button', { name: 'Show ideas' }).click()

@@ -4,9 +4,9 @@ import type { AuditFiltersQuery } from '#generated/AuditFiltersQuery.graphql.ts'
 import { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
+import { DateField } from '#ui/DateField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { TextField } from '#ui/TextField.tsx'
-import { auditAreas, auditQuery, type AuditChoice } from './auditAddress.ts'
+import { auditAreas, auditQuery, isDay, type AuditChoice } from './auditAddress.ts'
 import css from './AuditLog.module.css'
 
 const query = graphql`
@@ -52,16 +52,16 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
       <LazyQuerySection<AuditFiltersQuery> query={query} variables={{}} skeleton={people([])}>
         {({ auditActors }) => people(auditActors ?? [])}
       </LazyQuerySection>
-      <TextField
-        type="date"
+      <DateField
         label={t('filter.from')}
         value={choice.from}
+        isDay={isDay}
         onValueChange={(from) => go({ from })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={t('filter.to')}
         value={choice.to}
+        isDay={isDay}
         onValueChange={(to) => go({ to })}
       />
     </div>

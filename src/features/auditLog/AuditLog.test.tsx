@@ -1,7 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import type { AuditLogTestQuery } from '#generated/AuditLogTestQuery.graphql.ts'
+import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { renderComponent } from '#testing/renderComponent.tsx'
+import { servicesWrapper } from '#testing/testServices.tsx'
+import { readAuditChoice } from './auditAddress.ts'
+import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
 
 const renderList = () =>
@@ -71,4 +76,27 @@ test('an empty log says so', async () => {
   const { resolve } = renderList()
   await resolve(page([]))
   expect(screen.getByText('Nothing was changed here.')).toBeVisible()
+})
+
+function Filters() {
+  const { search } = useLocation()
+  return (
+    <>
+      <AuditFilters choice={readAuditChoice(new URLSearchParams(search))} />
+      <output>{search}</output>
+    </>
+  )
+}
+
+test('a year is typed key by key, and the log is asked for whole days only', () => {
+  renderWithRelay(<Filters />, { wrapper: servicesWrapper() })
+  const from = screen.getByLabelText('From')
+  const address = () => document.querySelector('output')?.textContent
+  for (const typed of ['0002-05-03', '0020-05-03', '0202-05-03']) {
+    fireEvent.change(from, { target: { value: typed } })
+    expect(from).toHaveValue(typed)
+    expect(address()).toBe('')
+  }
+  fireEvent.change(from, { target: { value: '2026-05-03' } })
+  expect(address()).toBe('?from=2026-05-03')
 })

@@ -8,10 +8,15 @@ test('an address is read as it is written', () => {
   expect(auditQuery(read(''))).toBe('')
 })
 
-test.each(['log=nothing', 'by=board_1', 'by=user_', 'from=yesterday', 'from=2026-13-40', 'to=1'])(
-  '%s is left out',
-  (text) => expect(read(text)).toEqual({ area: null, by: '', from: '', to: '' }),
-)
+test.each([
+  'log=nothing',
+  'by=board_1',
+  'by=user_',
+  'from=yesterday',
+  'from=2026-13-40',
+  'from=0002-05-03',
+  'to=1',
+])('%s is left out', (text) => expect(read(text)).toEqual({ area: null, by: '', from: '', to: '' }))
 
 test('the last day counts as a whole, and the file is of the same part', () => {
   const choice = read('log=tags&by=user_1&from=2026-05-03&to=2026-05-03')

@@ -65,10 +65,13 @@ export function auditFile(choice: AuditChoice): string {
   return `/api/audit-log.csv${query && `?${query}`}`
 }
 
+/** Whether a text is a day on which there can be a log. */
+export function isDay(text: string): boolean {
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
 function readDay(text: string | null): string {
-  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : ''
+  return text !== null && isDay(text) ? text : ''
 }
 
 /** The moment at which a day begins for the reader, or one so many days later. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import type { FilterBarTestQuery } from '#generated/FilterBarTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aStatus, aUser } from '#testing/factories.ts'
@@ -10,10 +10,11 @@ import { readChoice } from './listAddress.ts'
 
 function Bar({ query }: { query: FilterBarTestQuery['response'] }) {
   const { pathname, search } = useLocation()
+  const way = useNavigationType()
   return (
     <>
       <FilterBar query={query} choice={readChoice(null, new URLSearchParams(search))} />
-      <output>{pathname + search}</output>
+      <output data-way={way}>{pathname + search}</output>
     </>
   )
 }
@@ -145,16 +146,40 @@ test('members are not asked what is assigned to them', async () => {
 })
 
 test('days and a month narrow a list, and their chips take them back', async () => {
-  const { open, address } = await renderBar('/?from=2026-05-03')
+  const { user, open, address } = await renderBar('/?from=2026-05-03')
   expect(
     screen.getByRole('link', { name: 'Remove filter Posted from 3 May 2026' }),
   ).toHaveAttribute('href', '/')
-  fireEvent.change(within(await open()).getByLabelText('Expected in'), {
-    target: { value: '2026-06' },
-  })
+  await user.selectOptions(within(await open()).getByLabelText('Expected in'), 'June')
   expect(address()).toBe('/?from=2026-05-03&month=2026-06')
   const chip = { name: 'Remove filter Expected in Jun 2026', hidden: true }
   expect(screen.getByRole('link', chip)).toHaveAttribute('href', '/?from=2026-05-03')
+})
+
+test('a month that is over can still be the one of a list', async () => {
+  const { open } = await renderBar('/?month=2024-02')
+  const month = within(await open()).getByLabelText<HTMLSelectElement>('Expected in')
+  expect(month).toHaveDisplayValue('February 2024')
+  expect(month.options).toHaveLength(26)
+})
+
+test('a year is typed key by key, and only a whole day becomes the address, in the place of the one before', async () => {
+  const { open, address } = await renderBar('/?from=2026-05-03')
+  const sheet = within(await open())
+  const from = sheet.getByLabelText('Posted from')
+  for (const typed of ['0002-05-03', '0020-05-03', '0202-05-03']) {
+    fireEvent.change(from, { target: { value: typed } })
+    expect(from).toHaveValue(typed)
+    expect(address()).toBe('/?from=2026-05-03')
+  }
+  fireEvent.change(from, { target: { value: '2025-05-03' } })
+  expect(from).toHaveValue('2025-05-03')
+  expect(address()).toBe('/?from=2025-05-03')
+  expect(document.querySelector('output')).toHaveAttribute('data-way', 'REPLACE')
+  const chip = { name: /^Remove filter Posted from/, hidden: true }
+  // A click would close the sheet as well.
+  fireEvent.click(screen.getByRole('link', chip))
+  expect(from).toHaveValue('')
 })
 
 test('one of many tags is found by typing, accents or not', async () => {

@@ -137,7 +137,7 @@ export function filterCount({ statuses, tags, own, times }: ListChoice): number 
 }
 
 /** Whether a text is a day or month that the server knows as well. */
-function isTime(name: TimeFilter, text: string): boolean {
+export function isTime(name: TimeFilter, text: string): boolean {
   const length = name === 'month' ? 7 : 10
   return /^2\d{3}(-\d\d)+$/.test(text) && text.length === length && Date.parse(text) > 0
 }

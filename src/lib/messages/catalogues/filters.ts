@@ -13,6 +13,7 @@ export const filtersMessages = defineMessages('filters', {
   'filter.from': 'Posted from',
   'filter.to': 'Posted until',
   'filter.month': 'Expected in',
+  'filter.anyMonth': 'Any month',
   'filter.title': 'Filter ideas',
   'filter.done': 'Show ideas',
   'filter.status': 'Status',
