@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { GeneralSettings_site$key } from '#generated/GeneralSettings_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
@@ -7,7 +7,6 @@ import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
-import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FieldStack } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -31,7 +30,6 @@ const siteFragment = graphql`
 export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const stored = useFragment(siteFragment, site)
-  const form = useRef<HTMLDivElement>(null)
   // Only what was typed here: of two admins at once neither writes back what the other did not
   // touch.
   const [name, setName] = useUnsaved('site.name')
@@ -63,10 +61,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   useSavedTogether(changed.length > 0, {
     async save() {
       setTried(true)
-      if (changed.some((field) => problemOf(field) !== null)) {
-        focusFirstWrong(form.current)
-        return false
-      }
+      if (changed.some((field) => problemOf(field) !== null)) return false
       const parts = Object.fromEntries(changed.map((field) => [field, shown[field]]))
       if (!(await submit(() => update(parts)))) return false
       forget()
@@ -79,7 +74,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   })
   return (
     <SettingSection title={t('general.title')}>
-      <FieldStack ref={form}>
+      <FieldStack>
         <TextField
           label={t('general.name')}
           value={shown.name}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { LetterSettings_site$key } from '#generated/LetterSettings_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
@@ -7,7 +7,6 @@ import { limits } from '#rules/limits.ts'
 import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
-import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FieldStack } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -28,7 +27,6 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
     site,
   )
   const stored = data.imprint ?? ''
-  const form = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useUnsaved('site.imprint')
   const [tried, setTried] = useState(false)
   const [update] = useUpdateSite()
@@ -43,10 +41,7 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
   useSavedTogether(isChanged, {
     async save() {
       setTried(true)
-      if (problem !== null) {
-        focusFirstWrong(form.current)
-        return false
-      }
+      if (problem !== null) return false
       if (!(await submit(() => update({ imprint: shown })))) return false
       forget()
       return true
@@ -59,7 +54,7 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
   const refused = problems.find(({ field }) => field === 'imprint')?.message ?? null
   return (
     <SettingSection title={t('letters.title')}>
-      <FieldStack ref={form}>
+      <FieldStack>
         <TextField
           label={t('letters.imprint')}
           optional

@@ -12,12 +12,13 @@ import {
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions } from '#ui/FormStack.tsx'
 import css from './SaveGroup.module.css'
 
 /** What was changed in a section and is not saved yet. */
 interface Change {
-  /** Saves it; false where it was not saved, which the section shows. */
+  /** Saves it; false where it was not saved, which the section shows; its group gives the focus to the first field that is wrong. */
   save(): Promise<boolean>
   /** Shows what is stored again. */
   discard(): void
@@ -41,14 +42,16 @@ export function SaveGroup({ label, children }: { label: string; children: ReactN
     })
     if (change) setState((before) => (before === 'done' ? 'idle' : before))
   }, [])
-  const saveAll = async (event: FormEvent): Promise<void> => {
+  const saveAll = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    const form = event.currentTarget
     if (changed.size === 0 || state === 'sending') return
     setState('sending')
     let isWhole = true
     // One after the other: settings may depend on each other.
     for (const { save } of changed.values()) isWhole = (await save()) && isWhole
     setState(isWhole ? 'done' : 'idle')
+    if (!isWhole) focusFirstWrong(form)
   }
   const isSending = state === 'sending'
   const discardAll = (): void => {

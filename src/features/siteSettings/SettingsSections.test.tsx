@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { SettingsSectionsTestQuery } from '#generated/SettingsSectionsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -106,6 +106,15 @@ test('what is wrong stands beside its field, whoever found it, and nothing typed
   expect(name).toHaveValue('Other')
 })
 
+test('of two wrong settings the first one has the focus', async () => {
+  const { user, section, save } = await renderSections()
+  await user.type(section('Logo and accent').getByLabelText(/^Accent/), 'orange')
+  const name = section('Name and tagline').getByLabelText('Name of the site')
+  await user.clear(name)
+  await save()
+  await waitFor(() => expect(name).toHaveFocus())
+})
+
 test('the line under letters is one line, and is saved alone', async () => {
   const { user, section, save, saved, pending, operation, answer } = await renderSections()
   const line = section('E-mail about news').getByLabelText(/^Sender and postal address/)
@@ -207,6 +216,7 @@ test('an accent is shown corrected before it is saved; what is no colour is not 
   await save()
   expect(pending()).toBe(0)
   expect(accent()).toBeInvalid()
+  await waitFor(() => expect(accent()).toHaveFocus())
   await user.clear(accent())
   await user.type(accent(), '#ffee00')
   expect(look.getByText(/^As text on light paper it is set darker, as #/)).toBeVisible()
@@ -228,6 +238,7 @@ test('links are added, ordered and taken out, and one without https is not sent'
   await save()
   expect(pending()).toBe(0)
   expect(links.getAllByLabelText('Address')[1]).toBeInvalid()
+  await waitFor(() => expect(links.getAllByLabelText('Address')[1]).toHaveFocus())
   await user.clear(links.getAllByLabelText('Address')[1] as HTMLElement)
   await user.type(links.getAllByLabelText('Address')[1] as HTMLElement, 'https://example.com')
   await user.click(links.getByRole('button', { name: 'Move Help up' }))
@@ -250,11 +261,14 @@ test('ways to sign in are switched off, and a refusal stands beside them', async
 })
 
 test('domains are sent one by one', async () => {
-  const { user, section, save, operation } = await renderSections()
-  const domains = section('Whose addresses get an account')
-  await user.type(domains.getByLabelText(/^E-mail domains/), 'example.com, example.org')
+  const { user, section, save, operation, answer } = await renderSections()
+  const domains = section('Whose addresses get an account').getByLabelText(/^E-mail domains/)
+  await user.type(domains, 'example.com, example.org')
   await save()
   expect(operation().request.variables).toMatchObject({
     emailDomains: ['example.com', 'example.org'],
   })
+  await answer({}, [refusal({ field: 'emailDomains', message: 'This is no domain.' })])
+  await waitFor(() => expect(domains).toHaveFocus())
+  expect(domains).toHaveAccessibleDescription(/This is no domain\./)
 })
