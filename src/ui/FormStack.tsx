@@ -12,8 +12,8 @@ export function FormStack(
 }
 
 /** Fields in a column that are a part of a larger form. */
-export function FieldStack(props: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
-  return <div {...props} className={css.form} />
+export function FieldStack({ children }: { children: ReactNode }) {
+  return <div className={css.form}>{children}</div>
 }
 
 /** The buttons of a form, and a short note beside them: "Draft kept". */

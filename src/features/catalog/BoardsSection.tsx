@@ -58,7 +58,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
                   openId === board.id ? (
                     <BoardForm
                       board={board}
-                      onDone={close}
+                      onDone={() => close(board.id)}
                       onDelete={() => setDeletedId(board.id)}
                     />
                   ) : null
@@ -73,7 +73,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
           isLast={lastId === NEW}
           form={
             openId === NEW ? (
-              <BoardForm key={round} board={null} onDone={close} onAnother={again} />
+              <BoardForm key={round} board={null} onDone={() => close(NEW)} onAnother={again} />
             ) : null
           }
         />
@@ -85,7 +85,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
         boards={boards}
         boardId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={close}
+        onDeleted={() => deletedId !== null && close(deletedId)}
       />
     </SettingSection>
   )

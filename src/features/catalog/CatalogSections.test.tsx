@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CatalogSectionsTestQuery } from '#generated/CatalogSectionsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -48,7 +48,8 @@ async function renderSections(site: Partial<typeof stored> = {}, services = crea
     ...kit,
     services,
     section,
-    press: (name: string) => kit.user.click(screen.getByRole('button', { name })),
+    // For a frame a list that can be dragged stands beside the one that it replaces.
+    press: async (name: string) => kit.user.click(await screen.findByRole('button', { name })),
   }
 }
 
@@ -72,7 +73,7 @@ test('a board is made from a form that opens in its place, and the focus goes ba
       },
     },
   })
-  expect(screen.getByRole('button', { name: 'Edit Tablets' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Edit Tablets' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add a board' })).toHaveFocus()
 })
 
@@ -121,7 +122,47 @@ test('only what was changed is sent; a taken name stands at its field, and nothi
   await press('Edit Editor')
   expect(form().getByLabelText('Name')).toHaveValue('Mobile')
   await user.click(form().getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByRole('button', { name: 'Edit Editor' })).toHaveFocus()
+  expect(await screen.findByRole('button', { name: 'Edit Editor' })).toHaveFocus()
+})
+
+test('what is typed while a save is on its way stays, here and after a reload', async () => {
+  const services = createTestServices()
+  const { user, press, respond, unmount } = await renderSections({}, services)
+  await press('Edit Editor')
+  const name = () => screen.getByLabelText('Name')
+  await user.type(name(), ' 2')
+  await press('Save')
+  await user.type(name(), '0')
+  const saved = board('board_1', 'Editor 2')
+  await respond({ data: { updateBoard: { errors: [], board: saved } } })
+  expect(name()).toHaveValue('Editor 20')
+  unmount()
+  const after = await renderSections({ boards: [saved] }, services)
+  await after.press('Edit Editor 2')
+  expect(name()).toHaveValue('Editor 20')
+})
+
+test('what is changed back while a save is on its way stays changed back', async () => {
+  const { user, press, respond } = await renderSections()
+  await press('Edit Editor')
+  const name = screen.getByLabelText('Name')
+  await user.type(name, '2')
+  await press('Save')
+  await user.type(name, '{Backspace}')
+  await respond({ data: { updateBoard: { errors: [], board: board('board_1', 'Editor2') } } })
+  expect(name).toHaveValue('Editor')
+})
+
+test('a form that was opened while another one is saved stays open', async () => {
+  const { user, press, respond } = await renderSections()
+  await press('Edit Editor')
+  await user.type(screen.getByLabelText('Name'), ' 2')
+  await press('Save')
+  await press('Edit Mobile')
+  await respond({ data: { updateBoard: { errors: [], board: board('board_1', 'Editor 2') } } })
+  expect(screen.getByRole('form', { name: 'Edit Mobile' })).toBeVisible()
+  await press('Cancel')
+  expect(await screen.findByRole('button', { name: 'Edit Mobile' })).toHaveFocus()
 })
 
 test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {
@@ -133,7 +174,7 @@ test('the menu gives a status another place at once; where that fails it goes ba
   await press('Order of Shipped')
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
   expect(operation().request.variables).toMatchObject({ id: 'status_2', beforeId: 'status_1' })
-  expect(names()).toEqual(['Edit Shipped', 'Edit Open'])
+  await waitFor(() => expect(names()).toEqual(['Edit Shipped', 'Edit Open']))
   await reject(new NetworkError({ operation: 'statusActsPlaceMutation', reason: 'x' }))
   expect(names()).toEqual(['Edit Open', 'Edit Shipped'])
   expect(services.toasts.snapshot()[0]?.text).toMatch(/^The order was not changed/)
@@ -191,7 +232,7 @@ test('deleting asks where the ideas go and says who reads them then; it can be u
   await press('Restore Mobile')
   expect(operation().request.variables).toMatchObject({ id: 'board_2' })
   await respond({ data: { restoreBoard: { errors: [], site: stored } } })
-  expect(screen.getByRole('button', { name: 'Edit Mobile' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Edit Mobile' })).toBeVisible()
 })
 
 test('the last board and the last open status say why they stay', async () => {

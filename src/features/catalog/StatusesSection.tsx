@@ -58,7 +58,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
                   openId === status.id ? (
                     <StatusForm
                       status={status}
-                      onDone={close}
+                      onDone={() => close(status.id)}
                       onDelete={() => setDeletedId(status.id)}
                     />
                   ) : null
@@ -73,7 +73,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
           isLast={lastId === NEW}
           form={
             openId === NEW ? (
-              <StatusForm key={round} status={null} onDone={close} onAnother={again} />
+              <StatusForm key={round} status={null} onDone={() => close(NEW)} onAnother={again} />
             ) : null
           }
         />
@@ -85,7 +85,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
         statuses={statuses}
         statusId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={close}
+        onDeleted={() => deletedId !== null && close(deletedId)}
       />
     </SettingSection>
   )

@@ -45,7 +45,11 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
                   onEdit={() => open(tag.id)}
                   form={
                     openId === tag.id ? (
-                      <TagForm tag={tag} onDone={close} onDelete={() => setDeletedId(tag.id)} />
+                      <TagForm
+                        tag={tag}
+                        onDone={() => close(tag.id)}
+                        onDelete={() => setDeletedId(tag.id)}
+                      />
                     ) : null
                   }
                 />
@@ -59,7 +63,7 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
           isLast={lastId === NEW}
           form={
             openId === NEW ? (
-              <TagForm key={round} tag={null} onDone={close} onAnother={again} />
+              <TagForm key={round} tag={null} onDone={() => close(NEW)} onAnother={again} />
             ) : null
           }
         />
@@ -68,7 +72,7 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
         tags={tags}
         tagId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={close}
+        onDeleted={() => deletedId !== null && close(deletedId)}
       />
     </SettingSection>
   )

@@ -43,7 +43,10 @@ export interface LabelForm<Fields extends Values> {
   cancel: () => void
 }
 
-/** Follows such a form: what is typed outlives a reload until it is saved or given up. */
+/**
+ * Follows such a form: what is typed outlives a reload until it is saved or given up. What is typed
+ * while a save is on its way keeps it open.
+ */
 export function useLabelForm<Fields extends Values>({
   name,
   stored,
@@ -55,31 +58,28 @@ export function useLabelForm<Fields extends Values>({
 }: Options<Fields>): LabelForm<Fields> {
   const t = useMessages(catalogMessages)
   const form = useRef<HTMLFormElement>(null)
-  const [kept, keep] = useUnsaved(name)
+  const [kept, keep, forget] = useUnsaved(name)
   const [tried, setTried] = useState(false)
   const { state, problems, submit, clear } = useSubmission((what) => t('catalog.failed', { what }))
   const typed = readKept(kept, stored)
   const values = { ...stored, ...typed }
   const fields = Object.keys(stored) as (keyof Fields & string)[]
   const wrong = problemsIn(values, texts, check)
-  const end = (after: () => void): void => {
-    keep(null)
-    after()
-  }
   const save = (after: () => void): void => {
     setTried(true)
     if (Object.keys(wrong).length > 0) return focusFirstWrong(form.current)
     void submit(
       () => send(values, typed),
       () => focusFirstWrong(form.current),
-    ).then((done) => done && end(after))
+    ).then((done) => done && forget(kept) && after())
   }
   return {
     form,
     values,
     change: (part) => {
       const next = Object.entries({ ...typed, ...part }).filter(
-        ([field, value]) => value !== stored[field],
+        // While it is saved, what is stored is about to be something else.
+        ([field, value]) => value !== stored[field] || state === 'sending',
       )
       keep(next.length === 0 ? null : JSON.stringify(Object.fromEntries(next)))
       clear()
@@ -95,7 +95,10 @@ export function useLabelForm<Fields extends Values>({
       save(onDone)
     },
     another: onAnother ? () => save(onAnother) : null,
-    cancel: () => end(onDone),
+    cancel: () => {
+      keep(null)
+      onDone()
+    },
   }
 }
 

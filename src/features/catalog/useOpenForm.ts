@@ -3,33 +3,31 @@ import { useState } from 'react'
 /** The id under which a form for a new one is open. */
 export const NEW = 'new'
 
+interface Forms {
+  readonly openId: string | null
+  readonly lastId: string | null
+}
+
 /**
  * The one form of a section that is open, by the id of what it is about; and the one that was open
  * last, whose button gets the focus back.
  */
-export function useOpenForm(): {
-  openId: string | null
-  lastId: string | null
+export function useOpenForm(): Forms & {
   open: (id: string) => void
-  close: () => void
+  /** Closes the form of this one, if it is still the one that is open. */
+  close: (id: string) => void
   /** How many new ones were made in a row: the key of the form of the next one. */
   round: number
   again: () => void
 } {
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [lastId, setLastId] = useState<string | null>(null)
+  const [{ openId, lastId }, setForms] = useState<Forms>({ openId: null, lastId: null })
   const [round, setRound] = useState(0)
   return {
     openId,
     lastId,
-    open: (id) => {
-      setLastId(null)
-      setOpenId(id)
-    },
-    close: () => {
-      setLastId(openId)
-      setOpenId(null)
-    },
+    open: (id) => setForms({ openId: id, lastId: null }),
+    // Called when a save has ended: since then another one may have been opened.
+    close: (id) => setForms((now) => (now.openId === id ? { openId: null, lastId: id } : now)),
     round,
     again: () => setRound(round + 1),
   }

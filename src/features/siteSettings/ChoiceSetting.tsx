@@ -30,21 +30,20 @@ export function ChoiceSetting<Value extends string>({
   noteFor,
   change,
 }: Props<Value>) {
-  const [kept, keep] = useUnsaved(`site.${name}`)
+  const [kept, keep, forget] = useUnsaved(`site.${name}`)
   const chosen = options.find((option) => option.value === kept)?.value ?? null
   const [update] = useUpdateSite()
-  const { problems, submit, clear } = useSaving()
+  const { state, problems, submit, clear } = useSaving()
   const shown = chosen ?? value
   const note = noteFor?.(shown)
   const choose = (next: Value | null): void => {
-    keep(next === value ? null : next)
+    // While it is saved, what is stored is about to be something else.
+    keep(next === value && state !== 'sending' ? null : next)
     clear()
   }
   useSavedTogether(shown !== value, {
     async save() {
-      if (!(await submit(() => update(change(shown))))) return false
-      keep(null)
-      return true
+      return (await submit(() => update(change(shown)))) !== null && forget(kept)
     },
     discard: () => choose(null),
   })

@@ -32,11 +32,11 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const stored = useFragment(siteFragment, site)
   // Only what was typed here: of two admins at once neither writes back what the other did not
   // touch.
-  const [name, setName] = useUnsaved('site.name')
-  const [tagline, setTagline] = useUnsaved('site.tagline')
+  const [name, setName, forgetName] = useUnsaved('site.name')
+  const [tagline, setTagline, forgetTagline] = useUnsaved('site.tagline')
   const [tried, setTried] = useState(false)
   const [update] = useUpdateSite()
-  const { problems, submit, clear } = useSaving()
+  const { state, problems, submit, clear } = useSaving()
   const shown = { name: name ?? stored.name, tagline: tagline ?? stored.tagline }
   const changed = fields.filter((field) => normalise(kinds[field], shown[field]) !== stored[field])
   const problemOf = (field: Field) =>
@@ -48,15 +48,11 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
       : (problems.find((it) => it.field === field)?.message ?? null)
   }
   const change = (part: Partial<Record<Field, string>>): void => {
-    if (part.name !== undefined) setName(part.name === stored.name ? null : part.name)
-    if (part.tagline !== undefined)
-      setTagline(part.tagline === stored.tagline ? null : part.tagline)
+    // While it is saved, what is stored is about to be something else.
+    const isStored = (field: Field) => part[field] === stored[field] && state !== 'sending'
+    if (part.name !== undefined) setName(isStored('name') ? null : part.name)
+    if (part.tagline !== undefined) setTagline(isStored('tagline') ? null : part.tagline)
     clear()
-  }
-  const forget = (): void => {
-    setName(null)
-    setTagline(null)
-    setTried(false)
   }
   useSavedTogether(changed.length > 0, {
     async save() {
@@ -64,11 +60,14 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
       if (changed.some((field) => problemOf(field) !== null)) return false
       const parts = Object.fromEntries(changed.map((field) => [field, shown[field]]))
       if (!(await submit(() => update(parts)))) return false
-      forget()
-      return true
+      setTried(false)
+      const isDone = [forgetName(name), forgetTagline(tagline)]
+      return !isDone.includes(false)
     },
     discard() {
-      forget()
+      setName(null)
+      setTagline(null)
+      setTried(false)
       clear()
     },
   })

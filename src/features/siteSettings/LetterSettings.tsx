@@ -27,27 +27,24 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
     site,
   )
   const stored = data.imprint ?? ''
-  const [typed, setTyped] = useUnsaved('site.imprint')
+  const [typed, setTyped, forgetTyped] = useUnsaved('site.imprint')
   const [tried, setTried] = useState(false)
   const [update] = useUpdateSite()
-  const { problems, submit, clear } = useSaving()
+  const { state, problems, submit, clear } = useSaving()
   const shown = typed ?? stored
   const isChanged = normalise('imprint', shown) !== stored
   const problem = isChanged ? checkText('imprint', 'imprint', shown) : null
-  const forget = (): void => {
-    setTyped(null)
-    setTried(false)
-  }
   useSavedTogether(isChanged, {
     async save() {
       setTried(true)
       if (problem !== null) return false
       if (!(await submit(() => update({ imprint: shown })))) return false
-      forget()
-      return true
+      setTried(false)
+      return forgetTyped(typed)
     },
     discard() {
-      forget()
+      setTyped(null)
+      setTried(false)
       clear()
     },
   })
@@ -61,7 +58,8 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
           hint={t('letters.imprint.hint')}
           value={shown}
           onValueChange={(next) => {
-            setTyped(next === stored ? null : next)
+            // While it is saved, what is stored is about to be something else.
+            setTyped(next === stored && state !== 'sending' ? null : next)
             clear()
           }}
           error={tried && problem !== null ? problemText(problem) : refused}

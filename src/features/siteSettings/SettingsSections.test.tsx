@@ -260,6 +260,46 @@ test('ways to sign in are switched off, and a refusal stands beside them', async
   expect(ways.getByRole('checkbox', { name: 'Code by e-mail' })).not.toBeChecked()
 })
 
+test.each([
+  ['Welcome and links', /^Welcome text/, 'welcome', 'Hello'],
+  ['Name and tagline', 'Name of the site', 'name', 'Other'],
+  ['E-mail about news', /^Sender and postal/, 'imprint', 'Leeds'],
+])('what is typed in “%s” while it is saved stays', async (title, label, field, text) => {
+  const { user, section, save, saved, answer, operation } = await renderSections()
+  const box = section(title).getByLabelText(label)
+  await user.clear(box)
+  await user.type(box, text)
+  await save()
+  await user.type(box, '!')
+  await answer({ [field]: text })
+  expect(box).toHaveValue(`${text}!`)
+  expect(saved()).toBe('')
+  await save()
+  expect(operation().request.variables).toMatchObject({ [field]: `${text}!` })
+  await answer({ [field]: `${text}!` })
+  expect(saved()).toBe('Saved.')
+})
+
+test('what is changed back while it is saved stays changed back', async () => {
+  const { user, section, save, answer } = await renderSections()
+  const accent = section('Logo and accent').getByLabelText(/^Accent/)
+  await user.type(accent, '#ffee00')
+  await save()
+  await user.clear(accent)
+  await answer({ accentColor: '#ffee00' })
+  expect(accent).toHaveValue('')
+})
+
+test('a choice made while another one is saved stays', async () => {
+  const { user, section, save, answer } = await renderSections()
+  const radio = (name: RegExp) => section('Approval of posts').getByRole('radio', { name })
+  await user.click(radio(/^Every post/))
+  await save()
+  await user.click(radio(/^No/))
+  await answer({ moderation: 'ALL' })
+  expect(radio(/^No/)).toBeChecked()
+})
+
 test('domains are sent one by one', async () => {
   const { user, section, save, operation, answer } = await renderSections()
   const domains = section('Whose addresses get an account').getByLabelText(/^E-mail domains/)

@@ -27,14 +27,15 @@ export function useSiteSetting<Value>({
   check,
   change,
 }: Options<Value>): SiteSetting<Value> {
-  const [kept, keep] = useUnsaved(`site.${name}`)
+  const [kept, keep, forget] = useUnsaved(`site.${name}`)
   const [update] = useUpdateSite()
-  const { problems, submit, refuse, clear } = useSaving()
+  const { state, problems, submit, refuse, clear } = useSaving()
   const stored = JSON.stringify(value)
   const shown = kept === null ? value : readKept(kept, value)
   const set = (next: Value): void => {
     const text = JSON.stringify(next)
-    keep(text === stored ? null : text)
+    // While it is saved, what is stored is about to be something else.
+    keep(text === stored && state !== 'sending' ? null : text)
     clear()
   }
   useSavedTogether(JSON.stringify(shown) !== stored, {
@@ -44,9 +45,7 @@ export function useSiteSetting<Value>({
         refuse([problem])
         return false
       }
-      if (!(await submit(() => update(change(shown))))) return false
-      keep(null)
-      return true
+      return (await submit(() => update(change(shown)))) !== null && forget(kept)
     },
     discard() {
       keep(null)

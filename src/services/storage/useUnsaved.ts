@@ -7,11 +7,16 @@ const KEY = 'earshot.unsaved'
 
 /**
  * Keeps what was typed or changed in a form and is not saved yet, so that a reload of this tab does
- * not lose it. Gives the text kept under `name`, null for none, and sets it; null removes it.
+ * not lose it. Gives the text kept under `name`, null for none, and sets it; null removes it. After
+ * a save, `forget` removes what was sent, and gives false where something else is kept since.
  */
 export function useUnsaved(
   name: string,
-): [text: string | null, change: (text: string | null) => void] {
+): [
+  text: string | null,
+  change: (text: string | null) => void,
+  forget: (sent: string | null) => boolean,
+] {
   const { tabStorage } = useServices()
   const [text, setText] = useStored<string | null>(
     () => readAll(tabStorage)[name] ?? null,
@@ -24,7 +29,12 @@ export function useUnsaved(
     else all[name] = next
     tabStorage.write(KEY, JSON.stringify(all))
   }
-  return [text, change]
+  const forget = (sent: string | null): boolean => {
+    const isSame = (readAll(tabStorage)[name] ?? null) === sent
+    if (isSame) change(null)
+    return isSame
+  }
+  return [text, change, forget]
 }
 
 /** Forgets what every form of this tab keeps, when somebody signs out. */
