@@ -85,7 +85,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
         boards={boards}
         boardId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={() => deletedId !== null && close(deletedId)}
+        onDeleted={() => deletedId !== null && close(deletedId, NEW)}
       />
     </SettingSection>
   )

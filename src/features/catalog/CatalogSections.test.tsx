@@ -227,6 +227,7 @@ test('deleting asks where the ideas go and says who reads them then; it can be u
     },
   })
   expect(screen.queryByRole('button', { name: 'Edit Mobile' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a board' })).toHaveFocus())
   const [toast] = services.toasts.snapshot()
   expect(toast?.text).toBe('“Mobile” was deleted.')
   await press('Restore Mobile')
@@ -250,7 +251,7 @@ test('the last board and the last open status say why they stay', async () => {
 })
 
 test('a tag is just taken off, unless another one is chosen', async () => {
-  const { user, press, section, operation, reject } = await renderSections()
+  const { user, press, section, operation, reject, respond } = await renderSections()
   expect(section('Tags').getByText('Only the team sees it')).toBeInTheDocument()
   await press('Edit audio')
   await press('Delete…')
@@ -262,4 +263,6 @@ test('a tag is just taken off, unless another one is chosen', async () => {
   await user.selectOptions(dialog.getByLabelText('Its 3 ideas get'), 'quick win')
   await user.click(dialog.getByRole('button', { name: 'Delete tag' }))
   expect(operation().request.variables).toMatchObject({ id: 'tag_1', intoId: 'tag_2' })
+  await respond({ data: { deleteTag: { errors: [], site: { ...stored, tags: [] } } } })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a tag' })).toHaveFocus())
 })

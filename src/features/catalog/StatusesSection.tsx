@@ -85,7 +85,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
         statuses={statuses}
         statusId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={() => deletedId !== null && close(deletedId)}
+        onDeleted={() => deletedId !== null && close(deletedId, NEW)}
       />
     </SettingSection>
   )

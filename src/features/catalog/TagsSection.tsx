@@ -72,7 +72,7 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
         tags={tags}
         tagId={deletedId}
         onClose={() => setDeletedId(null)}
-        onDeleted={() => deletedId !== null && close(deletedId)}
+        onDeleted={() => deletedId !== null && close(deletedId, NEW)}
       />
     </SettingSection>
   )

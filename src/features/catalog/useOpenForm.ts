@@ -14,8 +14,11 @@ interface Forms {
  */
 export function useOpenForm(): Forms & {
   open: (id: string) => void
-  /** Closes the form of this one, if it is still the one that is open. */
-  close: (id: string) => void
+  /**
+   * Closes the form of this one, if it is still the one that is open; the focus goes to its button,
+   * or to that of `focusId`.
+   */
+  close: (id: string, focusId?: string) => void
   /** How many new ones were made in a row: the key of the form of the next one. */
   round: number
   again: () => void
@@ -27,7 +30,8 @@ export function useOpenForm(): Forms & {
     lastId,
     open: (id) => setForms({ openId: id, lastId: null }),
     // Called when a save has ended: since then another one may have been opened.
-    close: (id) => setForms((now) => (now.openId === id ? { openId: null, lastId: id } : now)),
+    close: (id, focusId = id) =>
+      setForms((now) => (now.openId === id ? { openId: null, lastId: focusId } : now)),
     round,
     again: () => setRound(round + 1),
   }

@@ -10,10 +10,14 @@ import { SaveProblem } from './SaveProblem.tsx'
 import { useSiteSetting } from './useSiteSetting.ts'
 import css from './LookSettings.module.css'
 
+// The places of a link's buttons.
+const [UP, DOWN, REMOVE] = [0, 1, 2]
+
 /** The links in the navigation, in their order. */
 export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
   const t = useMessages(siteLookMessages)
   const list = useRef<HTMLUListElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
   const { shown, set, problems } = useSiteSetting<readonly SiteLink[]>({
     name: 'links',
     value: links.map(({ label, url }) => ({ label, url })),
@@ -41,9 +45,13 @@ export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
     const next = [...shown]
     const [moved] = next.splice(at, 1)
     if (moved) set(next.toSpliced(at + by, 0, moved))
+    focusLater(() => actOf(list.current, at + by, by < 0 ? [UP, DOWN] : [DOWN, UP]))
   }
-  const focusLast = (): void =>
-    void setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
+  const remove = (at: number): void => {
+    set(shown.toSpliced(at, 1))
+    const next = Math.min(at, shown.length - 2)
+    focusLater(() => actOf(list.current, next, [REMOVE]) ?? add.current)
+  }
   return (
     <div role="group" aria-label={t('links.title')} className={css.image}>
       <div className={css.label}>{t('links.title')}</div>
@@ -58,17 +66,18 @@ export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
             problemOf={problemOf}
             onChange={(part) => change(at, part)}
             onMove={(by) => move(at, by)}
-            onRemove={() => set(shown.toSpliced(at, 1))}
+            onRemove={() => remove(at)}
           />
         ))}
       </ul>
       {shown.length < siteLimits.links && (
         <div>
           <Button
+            ref={add}
             size="s"
             onClick={() => {
               set([...shown, { label: '', url: '' }])
-              focusLast()
+              focusLater(() => list.current?.querySelector('li:last-child input'))
             }}
           >
             {t('links.add')}
@@ -78,4 +87,21 @@ export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
       <SaveProblem problems={problems} fields={fields} />
     </div>
   )
+}
+
+/** The first of these buttons of a link that can be pressed. */
+function actOf(
+  list: HTMLElement | null,
+  at: number,
+  acts: readonly number[],
+): HTMLButtonElement | undefined {
+  const buttons = list?.children[at]?.querySelectorAll('button')
+  return acts
+    .flatMap((act) => buttons?.[act] ?? [])
+    .find((button) => button.getAttribute('aria-disabled') !== 'true')
+}
+
+/** Focuses what is there once the links are drawn anew. */
+function focusLater(find: () => HTMLElement | null | undefined): void {
+  setTimeout(() => find()?.focus())
 }

@@ -248,6 +248,27 @@ test('links are added, ordered and taken out, and one without https is not sent'
   })
 })
 
+test('the focus goes with a link that is moved, and to the next one where one is removed', async () => {
+  const link = (label: string) => ({ label, url: `https://example.com/${label}` })
+  const { user, section } = await renderSections({ links: ['A', 'B', 'C'].map(link) })
+  const links = section('Welcome and links')
+  const press = (name: string) => user.click(links.getByRole('button', { name }))
+  const hasFocus = (name: string) =>
+    waitFor(() => expect(links.getByRole('button', { name })).toHaveFocus())
+  await press('Move A down')
+  await hasFocus('Move A down')
+  await press('Move A down')
+  await hasFocus('Move A up')
+  await press('Move A up')
+  await hasFocus('Move A up')
+  await press('Remove B')
+  await hasFocus('Remove A')
+  await press('Remove C')
+  await hasFocus('Remove A')
+  await press('Remove A')
+  await hasFocus('Add a link')
+})
+
 test('ways to sign in are switched off, and a refusal stands beside them', async () => {
   const { user, section, save, operation, answer } = await renderSections()
   const ways = section('Ways to sign in')
