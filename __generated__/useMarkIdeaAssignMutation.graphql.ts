@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84d3f9a56ca556674b568cc239997b00>>
+ * @generated SignedSource<<fd771256ec2d992665ad239481d7440d>>
  * @relayHash df364109a4d7c1f9c1b9f265bad97675
  * @lightSyntaxTransform
  */
@@ -31,7 +31,28 @@ export type useMarkIdeaAssignMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type useMarkIdeaAssignMutation$rawResponse = {
+  readonly setIdeaAssignee: {
+    readonly errors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly reason: string;
+    }>;
+    readonly idea: {
+      readonly assignee: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly id: string;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type useMarkIdeaAssignMutation = {
+  rawResponse: useMarkIdeaAssignMutation$rawResponse;
   response: useMarkIdeaAssignMutation$data;
   variables: useMarkIdeaAssignMutation$variables;
 };
@@ -240,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "63b9adbee6bc7f2dc045e35b84d19ca9";
+(node as any).hash = "3218c71311981f1892fee3b910a07e3e";
 
 export default node;

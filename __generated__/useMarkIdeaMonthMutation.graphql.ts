@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00a6a075cc67b4f99a9246e65ec21abd>>
+ * @generated SignedSource<<7461296df9a1ca66df4fbe90e03ebc54>>
  * @relayHash 76cf35b7cc65c7cc05eefa35302c1421
  * @lightSyntaxTransform
  */
@@ -28,7 +28,25 @@ export type useMarkIdeaMonthMutation$data = {
     } | null | undefined;
   } | null | undefined;
 };
+export type useMarkIdeaMonthMutation$rawResponse = {
+  readonly setTargetMonth: {
+    readonly errors: ReadonlyArray<{
+      readonly field: string | null | undefined;
+      readonly message: string;
+      readonly params: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly reason: string;
+    }>;
+    readonly idea: {
+      readonly id: string;
+      readonly targetMonth: string | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type useMarkIdeaMonthMutation = {
+  rawResponse: useMarkIdeaMonthMutation$rawResponse;
   response: useMarkIdeaMonthMutation$data;
   variables: useMarkIdeaMonthMutation$variables;
 };
@@ -229,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "714aa395f3bb84e6c4dbd35919f1b149";
+(node as any).hash = "632e86035e3ac751272005fbdeed6258";
 
 export default node;

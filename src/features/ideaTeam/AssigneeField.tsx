@@ -5,7 +5,8 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 
-interface Person {
+/** Somebody of the team. */
+export interface Person {
   readonly id: string
   readonly name: string
 }
@@ -13,7 +14,7 @@ interface Person {
 interface Props {
   /** The person who looks after it; null: nobody. */
   assignee: Person | null
-  onChoose: (userId: string | null) => void
+  onChoose: (person: Person | null) => void
 }
 
 const query = graphql`
@@ -30,17 +31,15 @@ export function AssigneeField({ assignee, onChoose }: Props) {
   const t = useMessages(ideaTeamMessages)
   const among = (team: readonly Person[]) => {
     const known = assignee === null || team.some(({ id }) => id === assignee.id)
+    const people = known ? team : [assignee, ...team]
     return (
       <SelectField
         label={t('assignee')}
         value={assignee?.id ?? ''}
-        onValueChange={(id) => onChoose(id === '' ? null : id)}
+        onValueChange={(chosen) => onChoose(people.find(({ id }) => id === chosen) ?? null)}
         options={[
           { value: '', label: t('assignee.none') },
-          ...(known ? team : [assignee, ...team]).map(({ id, name }) => ({
-            value: id,
-            label: name,
-          })),
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
     )

@@ -9,7 +9,7 @@ import { useClock } from '#services/clock/useClock.ts'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { AssigneeField } from './AssigneeField.tsx'
+import { AssigneeField, type Person } from './AssigneeField.tsx'
 import { IdeaMarks, type MarkOutcome } from './IdeaMarks.tsx'
 import { useAssignIdea, useExpectIdea } from './useMarkIdea.ts'
 import css from './TeamSection.module.css'
@@ -49,9 +49,16 @@ export function TeamSection({ idea }: TeamSectionProps) {
   const settle = async (outcome: Promise<MarkOutcome>): Promise<void> => {
     setSaid(null)
     const ended = await outcome
+    // A later choice says how it ended.
+    if (ended.kind === 'superseded') return
     const problem = problemOf(ended, language, (what) => t('failed', { what }))
     setSaid({ isProblem: problem !== null, text: problem ?? t('saved') })
   }
+  const giveTo = (person: Person | null): Promise<MarkOutcome> =>
+    assign(
+      { ideaId: id, userId: person?.id ?? null },
+      { optimistic: { setIdeaAssignee: { errors: [], idea: { id, assignee: person } } } },
+    )
   const coming = comingMonths(clock, MONTHS)
   const months = month === '' || coming.includes(month) ? coming : [month, ...coming]
   return (
@@ -60,7 +67,7 @@ export function TeamSection({ idea }: TeamSectionProps) {
         <IdeaMarks idea={data} onSet={(outcome) => void settle(outcome)} />
         <AssigneeField
           assignee={assignee ?? null}
-          onChoose={(userId) => void settle(assign({ ideaId: id, userId }))}
+          onChoose={(person) => void settle(giveTo(person))}
         />
         <SelectField
           label={t('month')}

@@ -55,6 +55,7 @@ test('it is given to somebody of the team, and expected in a month', async () =>
   const { user, operation, respond } = await renderSection()
   await user.selectOptions(screen.getByLabelText('Assigned to'), 'Ana')
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', userId: ana.id })
+  expect(screen.getByLabelText('Assigned to')).toHaveValue(ana.id)
   await respond({
     data: { setIdeaAssignee: { errors: [], idea: { id: 'idea_7', assignee: ana } } },
   })
@@ -63,6 +64,41 @@ test('it is given to somebody of the team, and expected in a month', async () =>
   const month = screen.getByLabelText<HTMLSelectElement>('Expected in')
   await user.selectOptions(month, month.options[2]?.value ?? '')
   expect(operation().request.variables).toMatchObject({ month: month.options[2]?.value })
+  expect(month).toHaveValue(month.options[2]?.value)
+})
+
+test('choices go out one after the other, and the last one holds', async () => {
+  const { user, operation, respond, pending } = await renderSection()
+  const month = screen.getByLabelText<HTMLSelectElement>('Expected in')
+  const [, first = '', second = '', third = ''] = [...month.options].map(({ value }) => value)
+  const answer = (targetMonth: string) =>
+    respond({ data: { setTargetMonth: { errors: [], idea: { id: 'idea_7', targetMonth } } } })
+  for (const chosen of [first, second, third]) await user.selectOptions(month, chosen)
+  expect(pending()).toBe(1)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await answer(first)
+  expect(month).toHaveValue(third)
+  expect(operation().request.variables).toMatchObject({ month: third })
+  await answer(third)
+  expect(month).toHaveValue(third)
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.')
+})
+
+test.each([
+  ['Pinned to the top of its board', 'setIdeaPinned', 'pinned'],
+  ['Votes shown only after voting', 'setIdeaCountsHidden', 'countsHidden'],
+])('“%s”: the last press holds', async (name, mutation, field) => {
+  const { user, respond, pending } = await renderSection()
+  const box = screen.getByRole('checkbox', { name })
+  const answer = (isOn: boolean) =>
+    respond({ data: { [mutation]: { errors: [], idea: { id: 'idea_7', [field]: isOn } } } })
+  await user.click(box)
+  await user.click(box)
+  expect(pending()).toBe(1)
+  await answer(true)
+  expect(box).not.toBeChecked()
+  await answer(false)
+  expect(box).not.toBeChecked()
 })
 
 test('its votes are hidden', async () => {

@@ -22,6 +22,7 @@ const pin: Act<useMarkIdeaPinMutation> = {
     }
   `,
   payload: 'setIdeaPinned',
+  serial: ({ ideaId }) => ideaId,
 }
 const hide: Act<useMarkIdeaHideMutation> = {
   document: graphql`
@@ -39,10 +40,12 @@ const hide: Act<useMarkIdeaHideMutation> = {
     }
   `,
   payload: 'setIdeaCountsHidden',
+  serial: ({ ideaId }) => ideaId,
 }
 const assign: Act<useMarkIdeaAssignMutation> = {
   document: graphql`
-    mutation useMarkIdeaAssignMutation($ideaId: ID!, $userId: ID, $clientMutationId: String) {
+    mutation useMarkIdeaAssignMutation($ideaId: ID!, $userId: ID, $clientMutationId: String)
+    @raw_response_type {
       setIdeaAssignee(ideaId: $ideaId, userId: $userId, clientMutationId: $clientMutationId) {
         errors {
           ...problems_error
@@ -58,10 +61,12 @@ const assign: Act<useMarkIdeaAssignMutation> = {
     }
   `,
   payload: 'setIdeaAssignee',
+  serial: ({ ideaId }) => ideaId,
 }
 const expect: Act<useMarkIdeaMonthMutation> = {
   document: graphql`
-    mutation useMarkIdeaMonthMutation($ideaId: ID!, $month: String, $clientMutationId: String) {
+    mutation useMarkIdeaMonthMutation($ideaId: ID!, $month: String, $clientMutationId: String)
+    @raw_response_type {
       setTargetMonth(ideaId: $ideaId, month: $month, clientMutationId: $clientMutationId) {
         errors {
           ...problems_error
@@ -74,6 +79,10 @@ const expect: Act<useMarkIdeaMonthMutation> = {
     }
   `,
   payload: 'setTargetMonth',
+  optimistic: ({ ideaId: id, month: targetMonth }) => ({
+    setTargetMonth: { errors: [], idea: { id, targetMonth } },
+  }),
+  serial: ({ ideaId }) => ideaId,
 }
 
 /** Puts an idea first in the lists of its board, or no longer. */
