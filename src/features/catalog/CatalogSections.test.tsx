@@ -182,7 +182,7 @@ test('the menu gives a status another place at once; where that fails it goes ba
 
 test('a status goes to the roadmap at once, and comes back where that was refused', async () => {
   const { user, operation, respond } = await renderSections()
-  const roadmap = () => screen.getByRole('switch', { name: 'Open is on the roadmap' })
+  const roadmap = () => screen.getByRole('switch', { name: 'Open: on the roadmap' })
   expect(roadmap()).not.toBeChecked()
   await user.click(roadmap())
   expect(operation().request.variables).toMatchObject({ statusId: 'status_1', onRoadmap: true })

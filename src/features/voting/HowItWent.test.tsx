@@ -44,7 +44,7 @@ test('a shipped idea tells its way, step by step, and how long it took', async (
     expect.stringMatching(/^Next up2 Mar.* 2020$/),
     expect.stringMatching(/^Shipped6 May.* 2020$/),
   ])
-  expect(screen.getByText('115 days from the first word until it shipped.')).toBeVisible()
+  expect(screen.getByText('115 days from the first post to release.')).toBeVisible()
 })
 
 test.each([

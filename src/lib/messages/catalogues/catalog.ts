@@ -71,7 +71,7 @@ export const catalogMessages = defineMessages('catalog', {
   'statuses.DECLINED': 'Declined',
   'statuses.DECLINED.hint': 'You will not do it. Voting is closed, and followers are told.',
   'statuses.roadmap': 'On the roadmap',
-  'statuses.roadmapNamed': '{name} is on the roadmap',
+  'statuses.roadmapNamed': '{name}: on the roadmap',
 
   'tags.title': 'Tags',
   'tags.lead': 'For finding and counting. Only the team sees those with a lock.',

@@ -8,7 +8,7 @@ export const ideaTeamMessages = defineMessages('ideaTeam', {
   assignee: 'Assigned to',
   'assignee.none': 'No one',
   month: 'Expected in',
-  'month.none': 'Not said',
+  'month.none': 'Not set',
   saved: 'Saved.',
   failed: '{what}. This was not saved.',
 })

@@ -5,10 +5,10 @@ export const shippedIdeaMessages = defineMessages('shippedIdea', {
   'went.heading': 'How it went',
   'went.posted': 'Posted',
   'went.days': {
-    one: '{count} day from the first word until it shipped.',
-    other: '{count} days from the first word until it shipped.',
+    one: '{count} day from the first post to release.',
+    other: '{count} days from the first post to release.',
   },
-  'went.sameDay': 'It shipped within a day of the first word.',
+  'went.sameDay': 'It shipped within a day of the first post.',
   'asked.you': 'You asked for this',
   'asked.others': 'Who asked for this',
   'asked.dates': 'You voted on {voted}. It shipped on {shipped}.',

@@ -16,7 +16,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'logoDark.label': 'Logo on dark',
   'logoDark.hint': 'Only needed if the logo can’t be seen on a dark background.',
   'favicon.label': 'Icon of the browser tab',
-  'favicon.hint': 'A square picture that can be told at 16 pixels.',
+  'favicon.hint': 'A square image that is still recognisable at 16 pixels.',
   'accent.label': 'Accent',
   'accent.hint': 'A colour such as #fb8a2e. Empty: the one Earshot comes with.',
   'accent.wrong': 'The accent must be a colour such as #fb8a2e.',
@@ -29,7 +29,7 @@ export const siteLookMessages = defineMessages('siteLook', {
     'As a fill in the dark theme it is set to {hex}, so that it can be seen.',
   'accent.corrected.inkLight': 'As text on light paper it is set darker, as {hex}.',
   'accent.corrected.inkDark': 'As text on dark paper it is set lighter, as {hex}.',
-  'accent.contrast': 'Contrast; 4.5 is asked for',
+  'accent.contrast': 'Contrast (at least 4.5 is needed)',
   'accent.light': 'Light',
   'accent.dark': 'Dark',
   'contrast.count': 'The count on your vote',
@@ -59,7 +59,7 @@ export const siteLookMessages = defineMessages('siteLook', {
 
   'sort.title': 'Order of the ideas',
   'sort.TRENDING': 'Trending',
-  'sort.TRENDING.hint': 'Votes and comments, the newer the more they weigh.',
+  'sort.TRENDING.hint': 'Votes and comments; newer ones count more.',
   'sort.TOP': 'Top',
   'sort.TOP.hint': 'Most votes first.',
   'sort.NEWEST': 'Newest',
@@ -75,7 +75,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'counts.hidden.hint':
     'Counts and voters are shown to the team, and to people who have voted for the idea. Lists by votes keep their order, which gives a hint.',
 
-  'domains.title': 'Whose addresses get an account',
+  'domains.title': 'Who can create an account',
   'domains.label': 'E-mail domains',
   'domains.hint':
     'One per line. Empty: any domain. People you invite, and existing members, get in with any address.',
