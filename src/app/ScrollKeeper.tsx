@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsOfServer } from '#lib/useIsOfServer.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** Milliseconds for which a screen that begins anew keeps the height it had. */
@@ -15,9 +15,8 @@ export function ScrollKeeper() {
   const { key, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isFirst = useRef(true)
-  const isHydrated = useIsHydrated()
   // The browser has gone to the place by itself, and the reader may have gone on.
-  const [isOfServer] = useState(!isHydrated)
+  const isOfServer = useIsOfServer()
   useLayoutEffect(() => {
     const place = places.at(key)
     const target = hash === '' ? null : document.getElementById(hash.slice(1))

@@ -3,7 +3,7 @@ import { filesOf } from '#lib/filesOf.ts'
 import { holdFiles, takeHeldFiles } from '#lib/heldFiles.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsOfServer } from '#lib/useIsOfServer.ts'
 import css from './CommentList.module.css'
 
 /** What somebody wrote before the composer was here, and where they were in it. */
@@ -23,8 +23,7 @@ export interface BegunComment {
  */
 export function EarlyComment({ begunRef }: { begunRef: RefObject<BegunComment | null> }) {
   const t = useMessages(commentsMessages)
-  const isHydrated = useIsHydrated()
-  const [isOfServer] = useState(!isHydrated)
+  const isOfServer = useIsOfServer()
   const [text, setText] = useState('')
   const [imageCount, setImageCount] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -323,7 +323,9 @@ test('a choice made while another one is saved stays', async () => {
 
 test('domains are sent one by one', async () => {
   const { user, section, save, operation, answer } = await renderSections()
-  const domains = section('Who can create an account').getByLabelText(/^E-mail domains/)
+  const domains = section('Which e-mail addresses can create an account').getByLabelText(
+    /^E-mail domains/,
+  )
   await user.type(domains, 'example.com, example.org')
   await save()
   expect(operation().request.variables).toMatchObject({

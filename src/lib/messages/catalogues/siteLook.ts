@@ -75,7 +75,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'counts.hidden.hint':
     'Counts and voters are shown to the team, and to people who have voted for the idea. Lists by votes keep their order, which gives a hint.',
 
-  'domains.title': 'Who can create an account',
+  'domains.title': 'Which e-mail addresses can create an account',
   'domains.label': 'E-mail domains',
   'domains.hint':
     'One per line. Empty: any domain. People you invite, and existing members, get in with any address.',
