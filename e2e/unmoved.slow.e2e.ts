@@ -81,10 +81,35 @@ test('an address with a place leads there once, and the reader who goes on is no
   const { page } = await open(site.server, member.asThem)
   const tools = await page.context().newCDPSession(page)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  // What keeps the place comes with the late code: at its slowest, after everything else.
+  let scrolled = (): void => undefined
+  const scroll = new Promise<void>((resolve) => (scrolled = resolve))
+  await page.route('**/assets/behind-*.js', async (route) => {
+    await scroll
+    await route.continue()
+  })
   await page.goto('/settings#told', { waitUntil: 'commit' })
   await page.waitForFunction(() => scrollY > 100)
   await page.evaluate(() => scrollTo(0, 60))
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  scrolled()
   await page.waitForLoadState('networkidle')
   assert.equal(await page.evaluate(() => Math.round(scrollY)), 60)
+})
+
+test('a column of the roadmap has its place while the rest of the page is on its way', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, { viewport: { width: 1440, height: 900 } })
+  const first = page.getByRole('main').getByRole('region').first()
+  await page.goto('/roadmap')
+  const place = await first.boundingBox()
+  const whole = await (await page.request.get('/roadmap')).text()
+  const head = whole.slice(0, whole.indexOf('</section>'))
+  await page.route('**/roadmap', (route) =>
+    route.fulfill({ body: head, contentType: 'text/html; charset=utf-8' }),
+  )
+  await page.goto('/roadmap')
+  const early = await first.boundingBox()
+  assert.deepEqual([early?.x, early?.width], [place?.x, place?.width])
 })

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useIsOfServer } from '#lib/useIsOfServer.ts'
 import { useServices } from '#services/Services.tsx'
 
 /** Milliseconds for which a screen that begins anew keeps the height it had. */
@@ -11,16 +10,16 @@ const HOLD_MS = 5_000
  * ScrollRestoration brings its framework half along, a kilobyte that the first screen cannot spare.
  */
 export function ScrollKeeper() {
-  const { places } = useServices()
+  const { places, renderedAt } = useServices()
   const { key, hash } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const isFirst = useRef(true)
-  // The browser has gone to the place by itself, and the reader may have gone on.
-  const isOfServer = useIsOfServer()
+  // In a server's page the browser has gone to the place by itself, and the reader may have gone on.
+  const wentByItself = renderedAt !== null
   useLayoutEffect(() => {
     const place = places.at(key)
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
-    if (target && !(isFirst.current && isOfServer)) target.scrollIntoView()
+    if (target && !(isFirst.current && wentByItself)) target.scrollIntoView()
     else if (!isFirst.current) window.scrollTo(0, isBack ? place.scroll : 0)
     // After signing in or out the screen begins anew at the same place, and its list has to grow
     // back to the reader's position.
@@ -41,7 +40,7 @@ export function ScrollKeeper() {
       clearTimeout(timer)
       release()
     }
-  }, [places, key, hash, isBack, isOfServer])
+  }, [places, key, hash, isBack, wentByItself])
   useEffect(() => {
     // While the page is open the place is ours to restore; a reload is the browser's.
     const give = (): void => void (window.history.scrollRestoration = 'auto')

@@ -64,7 +64,10 @@ export function ColumnGrid({
     <p className={css.empty}>{t(isFiltered ? 'roadmap.noneFits' : 'roadmap.emptyColumn')}</p>
   )
   return (
-    <div className={cx(css.columns, columns.length > MANY && css.many)}>
+    <div
+      data-columns={columns.length}
+      className={cx(css.columns, columns.length > MANY && css.many)}
+    >
       {columns.map((column) => (
         <section
           key={column.id}
