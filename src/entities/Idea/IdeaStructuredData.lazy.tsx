@@ -10,6 +10,56 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import type { IdeaFacts } from '#lib/structuredData.ts'
 import { paths } from '#services/navigation/paths.ts'
 
+const queryFragment = graphql`
+  fragment IdeaStructuredData_query on Query {
+    site {
+      name
+    }
+  }
+`
+// With the first page of the timeline as it came, which the list of comments asks for as well.
+const ideaFragment = graphql`
+  fragment IdeaStructuredData_idea on Idea @argumentDefinitions(after: { type: "String" }) {
+    number
+    slug
+    title
+    state
+    bodyHtml @catch(to: NULL)
+    createdAt
+    editedAt
+    voteCount
+    votesAreHidden
+    importedVotes {
+      count
+    }
+    commentCount
+    author {
+      name
+    }
+    board @catch(to: NULL) {
+      name
+      slug
+    }
+    timeline(after: $after, unread: true) @catch(to: NULL) {
+      edges {
+        node {
+          __typename
+          ... on Comment {
+            id
+            state
+            internal
+            createdAt
+            bodyHtml @catch(to: NULL)
+            author {
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`
+
 export interface IdeaStructuredDataProps {
   idea: IdeaStructuredData_idea$key
   query: IdeaStructuredData_query$key
@@ -19,61 +69,8 @@ export interface IdeaStructuredDataProps {
 export function IdeaStructuredData({ idea, query }: IdeaStructuredDataProps) {
   const t = useMessages(userMessages)
   const nameOf = (author: Author): string => author?.name ?? t('user.deleted')
-  const { site } = useFragment(
-    graphql`
-      fragment IdeaStructuredData_query on Query {
-        site {
-          name
-        }
-      }
-    `,
-    query,
-  )
-  // The first page of the timeline as it came, which the list of comments asks for as well.
-  const data = useFragment(
-    graphql`
-      fragment IdeaStructuredData_idea on Idea @argumentDefinitions(after: { type: "String" }) {
-        number
-        slug
-        title
-        state
-        bodyHtml @catch(to: NULL)
-        createdAt
-        editedAt
-        voteCount
-        votesAreHidden
-        importedVotes {
-          count
-        }
-        commentCount
-        author {
-          name
-        }
-        board @catch(to: NULL) {
-          name
-          slug
-        }
-        timeline(after: $after, unread: true) @catch(to: NULL) {
-          edges {
-            node {
-              __typename
-              ... on Comment {
-                id
-                state
-                internal
-                createdAt
-                bodyHtml @catch(to: NULL)
-                author {
-                  name
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    idea,
-  )
+  const { site } = useFragment(queryFragment, query)
+  const data = useFragment(ideaFragment, idea)
   if (!site || data.state !== 'LIVE') return null
   const { number, slug, board } = data
   return (

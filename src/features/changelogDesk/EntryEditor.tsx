@@ -56,7 +56,6 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
     onOutdated: setPresent,
   })
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
   const isChanged = present === null || !isEqual(draft, present.text)
   /** Goes on with the entry as it stands on the server, which has to have what is typed first. */
   const withSaved = (act: (saved: PresentEntry) => void): void =>

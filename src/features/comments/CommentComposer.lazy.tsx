@@ -5,28 +5,25 @@ import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.g
 import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { cx } from '#lib/cx.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
-import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useImages } from '#parts/image/useImages.tsx'
 import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
 import { limits } from '#rules/limits.ts'
-import { withoutIds } from '#rules/mentions.ts'
 import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
-import { Notice } from '#ui/Notice.tsx'
-import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { ComposerFoot } from './ComposerFoot.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
 import type { BegunComment } from './EarlyComment.tsx'
 import { InternalSwitch } from './InternalSwitch.tsx'
 import type { CommentAuthor } from './optimisticComment.ts'
 import { useBegunComment } from './useBegunComment.ts'
 import { useCarriedText } from './useCarriedText.ts'
-import { useCommentDraft, type CommentDraftInHand } from './useCommentDraft.ts'
+import { useCommentDraft } from './useCommentDraft.ts'
 import type { CommentPlace } from './usePostComment.ts'
 import { useSendComment } from './useSendComment.ts'
 import { useTextProblem } from './useTextProblem.ts'
@@ -67,14 +64,11 @@ export interface ComposerProps {
   onDone?: () => void
 }
 
-/**
- * Writing a comment or a reply: what is typed is kept until the server has it.
- */
+/** Writing a comment or a reply: what is typed is kept until the server has it. */
 export function CommentComposer(props: ComposerProps) {
   const { place, answersInternal = false, isLocked = false, onDone } = props
   const t = useMessages(commentsMessages)
   const { formGuard, viewer } = useFragment(queryFragment, props.query)
-  const { user } = viewer
   const { id, viewerCanComment, viewerCanCommentInternally } = useFragment(ideaFragment, props.idea)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -98,14 +92,14 @@ export function CommentComposer(props: ComposerProps) {
   const images = useImages({
     place: `comment ${thread}`,
     ...mentions,
-    mayAdd: viewerCanComment && user != null,
+    mayAdd: viewerCanComment && viewer.user != null,
     askToSignIn: signIn.forImages,
   })
   const { submit, submission, posted } = useSendComment({
     ...{ form, trap, isLocked, internal, inHand, problem, focus },
     guard: formGuard,
     place: { ...place, ideaId: id },
-    author: user ? authorOf(user) : null,
+    author: viewer.user ? authorOf(viewer.user) : null,
     mayComment: viewerCanComment,
     askToSignIn: signIn.toComment,
     onArrived(isPending) {
@@ -119,9 +113,7 @@ export function CommentComposer(props: ComposerProps) {
     send: submit,
     isAlone: draft.body.trim() === '' && carriedText.carried === null,
   })
-  useEffect(() => {
-    if (isReply) form.current?.querySelector('textarea')?.focus()
-  }, [isReply])
+  useFocus(form, isReply)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
@@ -169,6 +161,13 @@ function authorOf({
   return { id, name, avatar: avatar ?? null, role }
 }
 
+/** A reply is opened to write. */
+function useFocus(form: RefObject<HTMLFormElement | null>, isReply: boolean): void {
+  useEffect(() => {
+    if (isReply) form.current?.querySelector('textarea')?.focus()
+  }, [form, isReply])
+}
+
 /** Asks a visitor to sign in, for what they were about to do here. */
 function useSignInFor(intended: { ideaId: string; replyTo: string | null }): {
   toComment(): void
@@ -187,27 +186,4 @@ function useSignInFor(intended: { ideaId: string; replyTo: string | null }): {
       signInPrompt.ask('comment')
     },
   }
-}
-
-/** What is to be known about drafts before going on. */
-function DraftNotices({
-  older,
-  draft,
-  isPostedElsewhere,
-}: Pick<CommentDraftInHand, 'older' | 'draft'> & { isPostedElsewhere: boolean }) {
-  const t = useMessages(draftsMessages)
-  return (
-    <>
-      {older && (
-        <OlderTextNotice
-          text={withoutIds(older.text.body)}
-          onUse={older.use}
-          onPutAway={older.putAway}
-        />
-      )}
-      {isPostedElsewhere && draft.body === '' && (
-        <Notice role="status">{t('postedElsewhere')}</Notice>
-      )}
-    </>
-  )
 }

@@ -13,17 +13,17 @@ import pageQuery, { type CommentListPageQuery } from '#generated/CommentListPage
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
+import { wholeEdges } from '#relay/lists/wholeEdges.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
-import { SkeletonText } from '#ui/Skeleton.tsx'
 import type { CommentNode } from './CommentThread.tsx'
 import { DiscussionLockNote } from './DiscussionLockNote.tsx'
-import { MoreComments } from './MoreComments.tsx'
+import { freshStart } from './freshStart.ts'
 import { NewComment } from './NewComment.tsx'
-import { PlainTimeline } from './PlainTimeline.tsx'
 import { ScrollTargetNotice } from './ScrollTargetNotice.tsx'
 import { entriesOf, splitAfter } from './threads.ts'
-import { TimelineRows, type EventNode, type MergedNode } from './TimelineRows.tsx'
+import { Timeline } from './Timeline.tsx'
+import type { EventNode, MergedNode } from './TimelineRows.tsx'
 import { TimelineShortcuts } from './TimelineShortcuts.tsx'
 import { useListStart } from './useListStart.ts'
 import { useNewestFirst } from './useNewestFirst.ts'
@@ -150,12 +150,10 @@ export function CommentList({ idea, query }: Props) {
   const { isNewestFirst, otherOrder } = useNewestFirst()
   const { fresh, isReturning, seen } = useUnread(head, me !== null)
   const { __id: connectionId, pageInfo } = data.timeline
-  const edges = useMemo(() => whole(data.timeline.edges), [data.timeline.edges])
+  const edges = useMemo(() => wholeEdges(data.timeline.edges), [data.timeline.edges])
   const items = itemsOf(edges, { since: fresh?.since ?? null, me })
   const entries = entriesOf<CommentNode, EventNode | MergedNode>([...items, ...mergedOf(head)])
-  const firstNew = entries.find((entry) => entry.kind === 'thread' && entry.root?.isNew)?.id ?? null
-  const hasFresh = fresh !== null && fresh.count > 0 && fresh.firstId != null
-  const freshTarget = !hasFresh ? null : firstNew === null ? (fresh.firstId ?? null) : 'fresh'
+  const [freshCount, freshTarget, freshLine] = freshStart(entries, fresh, isNewestFirst)
   const isLong = data.commentCount >= limits.longTimeline
   const { target, isComing } = useListStart({
     list,
@@ -175,13 +173,8 @@ export function CommentList({ idea, query }: Props) {
   const composer = canWrite || isLocked ? { query: reader, idea: data, isLocked } : null
   const endCursor = next.hasMore ? (false as const) : (pageInfo.endCursor ?? null)
   const endOfPage = pageInfo.endCursor ?? null
-  const newest = entries.at(-1)?.id
-  const beginOfNew = isNewestFirst ? newest : firstNew
   const rows = {
-    fresh:
-      fresh && firstNew !== null && beginOfNew != null
-        ? { before: beginOfNew, count: fresh.count }
-        : null,
+    fresh: freshLine,
     answerId: head.officialAnswer?.state === 'LIVE' ? head.officialAnswer.id : null,
     ideaId: data.id,
     target: target.targetId,
@@ -197,19 +190,11 @@ export function CommentList({ idea, query }: Props) {
       <NewComment {...composer} {...{ connectionId, endCursor }} />
     </div>
   )
-  const inOrder = <T,>(all: readonly T[]): readonly T[] => (isNewestFirst ? all.toReversed() : all)
-  const later = (
-    <>
-      {!isComing && (
-        <MoreComments side="later" page={next} after={endOfPage} isOnTop={isNewestFirst} />
-      )}
-      {sent.length > 0 && !isComing && <TimelineRows entries={inOrder(sent)} {...rows} />}
-    </>
-  )
+  const sides = { previous, next, endOfPage, isComing, isNewestFirst }
   return (
     <>
       <TimelineShortcuts
-        freshCount={hasFresh && !isNewestFirst ? fresh.count : null}
+        freshCount={isNewestFirst ? null : freshCount}
         onFresh={() => target.show(freshTarget ?? '')}
         onNewest={
           isLong && next.hasMore && !isNewestFirst
@@ -220,26 +205,9 @@ export function CommentList({ idea, query }: Props) {
       />
       <ScrollTargetNotice isGone={target.isGone} failure={target.failure} onRetry={target.again} />
       {isNewestFirst && writing}
-      {isNewestFirst && later}
-      <div ref={box}>
-        {!isComing && !isNewestFirst && (
-          <MoreComments side="earlier" page={previous} after={null} isOnTop />
-        )}
-        {isComing && (
-          <>
-            <div data-scripted>
-              <SkeletonText lines={6} />
-            </div>
-            <PlainTimeline after={endOfPage} entries={loaded} {...rows} />
-          </>
-        )}
-        {loaded.length > 0 && !isComing && (
-          <TimelineRows ref={list} entries={inOrder(loaded)} {...rows} />
-        )}
-        {!isComing && isNewestFirst && <MoreComments side="earlier" page={previous} after={null} />}
-      </div>
-      {isEmpty && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
-      {!isNewestFirst && later}
+      <Timeline {...{ box, list, rows, loaded, sent, ...sides }}>
+        {isEmpty && <p className={css.none}>{t(canWrite ? 'comments.first' : 'comments.none')}</p>}
+      </Timeline>
       {!isNewestFirst && writing}
     </>
   )
@@ -255,13 +223,6 @@ function mergedOf({ mergedFrom }: CommentListHead_idea$data): MergedNode[] {
 
 type Edges = CommentList_idea$data['timeline']['edges']
 
-/** The edges with a node: one that is null against the schema costs its own place alone. */
-function whole(edges: Edges): Edges {
-  return (edges as readonly (Partial<Edges[number]> | null)[]).filter(
-    (edge): edge is Edges[number] => edge?.node != null,
-  )
-}
-
 /** The id of the last node that came with a page. */
 function endOf(edges: Edges, endCursor: string | null | undefined): string | null {
   const node = edges.findLast(
@@ -270,31 +231,17 @@ function endOf(edges: Edges, endCursor: string | null | undefined): string | nul
   return node === undefined || node.__typename === '%other' ? null : node.id
 }
 
-/**
- * Gives the items of the list. The event of posting is left out, because the idea's head shows it.
- */
+/** Gives the items of the list. The event of posting is left out: the idea's head shows it. */
 function itemsOf(
   edges: Edges,
   { since, me }: { since: string | null; me: string | null },
 ): (CommentNode | EventNode)[] {
-  const isNew = (createdAt: string, authorId: string | undefined): boolean =>
-    since !== null &&
-    Date.parse(createdAt) > Date.parse(since) &&
-    (authorId === undefined || authorId !== me)
   return edges.flatMap(({ node }): (CommentNode | EventNode)[] => {
     if (node.__typename === 'Comment' && node.post) {
       const { id, internal, createdAt, replyTo, author, post } = node
-      return [
-        {
-          kind: 'comment',
-          id,
-          internal,
-          createdAt,
-          replyTo,
-          comment: post,
-          isNew: isNew(createdAt, author?.id),
-        },
-      ]
+      const isNew =
+        since !== null && Date.parse(createdAt) > Date.parse(since) && (!author || author.id !== me)
+      return [{ kind: 'comment', id, internal, createdAt, replyTo, comment: post, isNew }]
     }
     if (node.__typename === 'IdeaEvent' && node.kind !== 'POSTED' && node.line)
       return [{ kind: 'event', id: node.id, createdAt: node.createdAt, event: node.line }]

@@ -57,9 +57,10 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     say: (what) => t('status.failed', { what }),
     askToSignIn: () => signInPrompt.ask('post'),
   })
+  const isMissing = isAnswerAlone && draft.body.trim() === ''
   const save = (event?: FormEvent): void => {
     event?.preventDefault()
-    if ((isAnswerAlone && draft.body.trim() === '') || !begin()) return
+    if (isMissing || !begin()) return
     setAnswerProblem(null)
     const wanted = { ideaId, statusId: to.id, answer: draft.body, clientMutationId: textId }
     void send(textId, () => set(wanted), {
@@ -72,24 +73,12 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
       refused: (problems) => setAnswerProblem(problemAt(problems, 'answer')),
     })
   }
-  const footer = (
-    <>
-      <Button
-        variant="primary"
-        onClick={() => save()}
-        aria-disabled={isSending || (isAnswerAlone && draft.body.trim() === '')}
-      >
-        {t(isSending ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
-      </Button>
-      <Button onClick={onClose}>{t('status.cancel')}</Button>
-    </>
-  )
   return (
     <Dialog
       title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })}
       isOpen
       onClose={onClose}
-      footer={footer}
+      footer={<Foot {...{ isAnswerAlone, isSending, isMissing, onClose }} onSave={() => save()} />}
     >
       <form ref={form} onSubmit={save} noValidate>
         <div
@@ -115,6 +104,27 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+interface FootProps {
+  isAnswerAlone: boolean
+  isSending: boolean
+  /** There is nothing to send. */
+  isMissing: boolean
+  onSave: () => void
+  onClose: () => void
+}
+
+function Foot({ isAnswerAlone, isSending, isMissing, onSave, onClose }: FootProps) {
+  const t = useMessages(editingMessages)
+  return (
+    <>
+      <Button variant="primary" onClick={onSave} aria-disabled={isSending || isMissing}>
+        {t(isSending ? 'status.saving' : isAnswerAlone ? 'status.send' : 'status.save')}
+      </Button>
+      <Button onClick={onClose}>{t('status.cancel')}</Button>
+    </>
   )
 }
 

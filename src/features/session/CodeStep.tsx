@@ -44,11 +44,8 @@ export function CodeStep({
   const [isMissing, setMissing] = useState(false)
   const [again, setAgain] = useState<Problem | 'sent' | null>(null)
   useEffect(() => field.current?.focus(), [])
-  useEffect(() => {
-    // So that typing replaces what was refused.
-    if (refusal) field.current?.select()
-  }, [refusal])
-
+  // So that typing replaces what was refused.
+  useEffect(() => void (refusal && field.current?.select()), [refusal])
   const change = (next: string): void => {
     setCode(next)
     setMissing(false)
@@ -67,13 +64,7 @@ export function CodeStep({
   const trouble = (again !== 'sent' && again) || (isOfCode ? null : refusal)
   return (
     <form noValidate aria-label={t('form.label')} className={css.form} onSubmit={submit}>
-      {isByTerminal ? (
-        <p className={css.lead}>{t('code.terminal', { email })}</p>
-      ) : (
-        <p className={css.lead}>
-          {t('code.sent')} <bdi>{email}</bdi>
-        </p>
-      )}
+      <Lead isByTerminal={isByTerminal} email={email} />
       <CodeField
         ref={field}
         label={t('code.label')}
@@ -112,5 +103,17 @@ export function CodeStep({
         {again === 'sent' ? t('code.sentAgain') : ''}
       </p>
     </form>
+  )
+}
+
+/** Where the code is to be found. */
+function Lead({ isByTerminal, email }: Pick<Props, 'isByTerminal' | 'email'>) {
+  const t = useMessages(signInMessages)
+  return isByTerminal ? (
+    <p className={css.lead}>{t('code.terminal', { email })}</p>
+  ) : (
+    <p className={css.lead}>
+      {t('code.sent')} <bdi>{email}</bdi>
+    </p>
   )
 }

@@ -67,20 +67,7 @@ export const VoterRow = memo(function VoterRow({
             {why}
           </p>
         )}
-        {(castBy || viewerCanWithdraw || link !== null) && (
-          <p className={css.note}>
-            {(castBy || viewerCanWithdraw) && (
-              <bdi>
-                {castBy ? t('voters.castBy', { name: castBy.name }) : t('voters.castByTeam')}
-              </bdi>
-            )}
-            {link !== null && (
-              <a href={link} target="_blank" rel="noreferrer nofollow">
-                {t('voters.evidence')}
-              </a>
-            )}
-          </p>
-        )}
+        <VoteOrigin isCast={castBy != null || viewerCanWithdraw} by={castBy?.name} link={link} />
         {viewerCanWithdraw && (
           <div className={css.acts}>
             <Button
@@ -102,3 +89,30 @@ export const VoterRow = memo(function VoterRow({
     </li>
   )
 })
+
+/** Who of the team has added a vote, and where its voter asked for the idea. */
+function VoteOrigin({
+  isCast,
+  by,
+  link,
+}: {
+  isCast: boolean
+  /** Nobody where their account was deleted. */
+  by: string | undefined
+  link: string | null
+}) {
+  const t = useMessages(votingMessages)
+  if (!isCast && link === null) return null
+  return (
+    <p className={css.note}>
+      {isCast && (
+        <bdi>{by === undefined ? t('voters.castByTeam') : t('voters.castBy', { name: by })}</bdi>
+      )}
+      {link !== null && (
+        <a href={link} target="_blank" rel="noreferrer nofollow">
+          {t('voters.evidence')}
+        </a>
+      )}
+    </p>
+  )
+}

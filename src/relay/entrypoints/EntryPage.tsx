@@ -41,14 +41,13 @@ export function EntryPage({ pages }: EntryPageProps) {
   const [isRetrying, startTransition] = useTransition()
   const { revalidate } = useRevalidator()
   const isFrame = options.frame ?? false
-  const retryFrame = use(PageRetryContext)
   const reload = useCallback(() => {
     // A failed frame has usually failed together with the pages in it, so one press retries all of
     // them.
     if (isFrame) void revalidate()
     startTransition(() => setAgain({ of: loaded, page: pages.reload(page) }))
   }, [pages, page, loaded, isFrame, revalidate])
-  const retry = retryFrame ?? reload
+  const retry = use(PageRetryContext) ?? reload
   const [refreshed, setRefreshed] = useState<{ of: LoadedPage; times: number } | null>(null)
   const [stale, setStale] = useState<{ of: LoadedPage; error: unknown } | null>(null)
   const refresh = useCallback(
@@ -67,21 +66,17 @@ export function EntryPage({ pages }: EntryPageProps) {
     [refresh, page],
   )
   const refreshFrame = use(FrameRefreshContext)
-
   useEffect(() => pages.hold(page), [pages, page])
   useBackgroundRefresh(pages.environment, page, options.refresh ?? true, refreshBehind)
   useChangedQuery(reload)
   const isPending = useIsPending(page)
-  const first = use(FirstFailureContext)
-  const { url } = page.input
-  const failed = !isFrame && first?.address === url.pathname + url.search ? first.error : null
-
+  const failed = useFirstFailure(page)
   return (
     <Suspense fallback={options.skeleton}>
       <ContentBoundary
         failure={options.failure}
         resetKey={page}
-        knownError={failed}
+        knownError={isFrame ? null : failed}
         retry={retry}
         isRetrying={isRetrying}
       >
@@ -117,6 +112,12 @@ export function EntryPage({ pages }: EntryPageProps) {
       </ContentBoundary>
     </Suspense>
   )
+}
+
+/** Why a page failed before the browser took it over; null where it did not. */
+function useFirstFailure({ input: { url } }: LoadedPage): Error | null {
+  const first = use(FirstFailureContext)
+  return first?.address === url.pathname + url.search ? first.error : null
 }
 
 interface PageOfProps extends Pick<ContentBoundaryProps, 'failure' | 'retry' | 'isRetrying'> {

@@ -31,6 +31,12 @@ export interface PageLoader {
   dispose(): void
 }
 
+/**
+ * Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in
+ * the map.
+ */
+type Holders = Map<LoadedPage, number>
+
 /** Creates the page loader of an environment. */
 export function createPageLoader(
   environment: IEnvironment,
@@ -38,31 +44,12 @@ export function createPageLoader(
 ): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
   const { onCode } = options
-  /**
-   * Loaded pages in order of loading, with the number of holders of each. Disposed pages are not in
-   * the map.
-   */
-  const holders = new Map<LoadedPage, number>()
+  const holders: Holders = new Map()
   const prefetched = new Map<string, { page: LoadedPage; timer: ReturnType<typeof setTimeout> }>()
 
   function add(page: LoadedPage): LoadedPage {
     holders.set(page, 0)
     return page
-  }
-
-  function disposeUnlessHeld(page: LoadedPage): void {
-    if (holders.get(page) !== 0) return
-    holders.delete(page)
-    page.dispose()
-  }
-
-  /**
-   * Disposes pages loaded earlier that are not shown: React shows the latest navigation, so they
-   * never will be.
-   */
-  function disposeSuperseded(shown: LoadedPage): void {
-    const loaded = [...holders.keys()]
-    for (const page of loaded.slice(0, Math.max(0, loaded.indexOf(shown)))) disposeUnlessHeld(page)
   }
 
   function forget(key: string): void {
@@ -91,7 +78,7 @@ export function createPageLoader(
         takePrefetched(keyOf(entryPoint, input)) ??
           loadPage(environment, entryPoint, input, { onCode }),
       )
-      signal?.addEventListener('abort', () => disposeUnlessHeld(page), { once: true })
+      signal?.addEventListener('abort', () => disposeUnlessHeld(holders, page), { once: true })
       return page
     },
     reload: (page) =>
@@ -101,10 +88,10 @@ export function createPageLoader(
     hold(page) {
       holders.set(page, (holders.get(page) ?? 0) + 1)
       // Runs after all effects of this commit, so that pages shown together are retained first.
-      setTimeout(() => disposeSuperseded(page), 0)
+      setTimeout(() => disposeSuperseded(holders, page), 0)
       return () => {
         holders.set(page, (holders.get(page) ?? 1) - 1)
-        setTimeout(() => disposeUnlessHeld(page), 0)
+        setTimeout(() => disposeUnlessHeld(holders, page), 0)
       }
     },
     prefetch(entryPoint, input) {
@@ -122,6 +109,22 @@ export function createPageLoader(
       holders.clear()
     },
   }
+}
+
+function disposeUnlessHeld(holders: Holders, page: LoadedPage): void {
+  if (holders.get(page) !== 0) return
+  holders.delete(page)
+  page.dispose()
+}
+
+/**
+ * Disposes pages loaded earlier that are not shown: React shows the latest navigation, so they
+ * never will be.
+ */
+function disposeSuperseded(holders: Holders, shown: LoadedPage): void {
+  const loaded = [...holders.keys()]
+  for (const page of loaded.slice(0, Math.max(0, loaded.indexOf(shown))))
+    disposeUnlessHeld(holders, page)
 }
 
 /** The parameters in place of the path: that of a link does not say where the site lies. */

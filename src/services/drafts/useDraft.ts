@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useServices } from '#services/Services.tsx'
 import { useStored } from '#services/storage/useStored.ts'
-import { createDraftStore, isMostlyWithin, isWithin, type DraftKind } from './draftStore.ts'
+import {
+  createDraftStore,
+  isMostlyWithin,
+  isWithin,
+  type DraftKind,
+  type DraftStore,
+} from './draftStore.ts'
+
+type Kept = 'kept' | 'pageOnly' | null
 
 /** A draft that is stored at every key press and is the same in every tab. */
 export interface Draft<Text> {
@@ -19,7 +27,7 @@ export interface Draft<Text> {
   /** Discards the draft. */
   forget(): void
   /** The place where the draft is stored; null while there is nothing to store. */
-  kept: 'kept' | 'pageOnly' | null
+  kept: Kept
   /** The older text on offer, or null. */
   older: OlderText<Text> | null
 }
@@ -53,20 +61,13 @@ export function useDraft<Text extends object>({
   const { storage } = useServices()
   const store = useMemo(() => createDraftStore(storage, key, kind), [storage, key, kind])
   const [draft, setDraft] = useStored(() => store.read() ?? start(), start)
-  const [kept, setKept] = useStored<Draft<Text>['kept']>(
-    () => (store.read() === null ? null : 'kept'),
-    () => null,
-  )
-  const [older, setOlder] = useStored(
-    () => store.older(),
-    () => null,
-  )
+  const [kept, setKept] = useStored<Kept>(() => (store.read() === null ? null : 'kept'), nothing)
+  const [older, setOlder] = useStored(() => store.older(), nothing)
   /** The draft shown last, which may not be rendered yet; null before the first change. */
   const shown = useRef<Text | null>(null)
   const latest = (): Text => shown.current ?? draft
   /** The last text typed in this tab, until another one is chosen. */
   const own = useRef<Text | null>(null)
-
   const show = (next: Text): void => {
     shown.current = next
     setDraft(next)
@@ -82,7 +83,7 @@ export function useDraft<Text extends object>({
     store.setAside(text)
     setOlder(text)
   }
-  const onText = useEffectEvent((next: Text) => {
+  const onText = (next: Text): void => {
     const mine = own.current
     show(next)
     setKept('kept')
@@ -91,34 +92,20 @@ export function useDraft<Text extends object>({
       own.current = null
       setAside(mine)
     }
-  })
-  const onPostedElsewhere = useEffectEvent(() => {
+  }
+  const onPostedElsewhere = (): void => {
     // A draft that was not stored is unknown to the tab that posted, so it stays.
     if (kept === 'pageOnly') return
     own.current = null
     show(start())
     setKept(null)
     onPosted?.()
-  })
-  const onOlder = useEffectEvent(setOlder)
-  useEffect(
-    () =>
-      store.watch({
-        onText: (next) => onText(next),
-        onPosted: () => onPostedElsewhere(),
-        onOlder: (text) => onOlder(text),
-      }),
-    [store],
-  )
-
+  }
+  useOtherTabs<Text>(store, onText, onPostedElsewhere, setOlder)
   const replace = (next: Text): void => {
     const present = latest()
     change(next)
-    setAside(
-      kind.wordsOf(present).trim() === '' || isWithin(kind.wordsOf(present), kind.wordsOf(next))
-        ? null
-        : present,
-    )
+    setAside(isHeldBy(kind.wordsOf(next), kind.wordsOf(present)) ? null : present)
   }
   return {
     draft,
@@ -133,9 +120,8 @@ export function useDraft<Text extends object>({
     },
     forget() {
       store.forget()
-      store.setAside(null)
+      setAside(null)
       setKept(null)
-      setOlder(null)
     },
     kept,
     older: older && {
@@ -144,4 +130,32 @@ export function useDraft<Text extends object>({
       putAway: () => setAside(null),
     },
   }
+}
+
+const nothing = (): null => null
+
+/** Whether nothing of a text is lost by going on with another one. */
+function isHeldBy(next: string, present: string): boolean {
+  return present.trim() === '' || isWithin(present, next)
+}
+
+/** Follows what other tabs do with a draft. */
+function useOtherTabs<Text extends object>(
+  store: DraftStore<Text>,
+  onTextNow: (text: Text) => void,
+  onPostedNow: () => void,
+  onOlderNow: (text: Text | null) => void,
+): void {
+  const onText = useEffectEvent(onTextNow)
+  const onPosted = useEffectEvent(onPostedNow)
+  const onOlder = useEffectEvent(onOlderNow)
+  useEffect(
+    () =>
+      store.watch({
+        onText: (next) => onText(next),
+        onPosted: () => onPosted(),
+        onOlder: (text) => onOlder(text),
+      }),
+    [store],
+  )
 }

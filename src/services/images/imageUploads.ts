@@ -69,21 +69,20 @@ export function createImageUploads({
   const places = new Map<string, readonly Entry[]>()
   const shown = new Map<string, readonly Upload[]>()
   const listeners = new Set<() => void>()
+  const entriesAt = (place: string): readonly Entry[] => places.get(place) ?? []
   const set = (place: string, entries: readonly Entry[]): void => {
     places.set(place, entries)
-    shown.set(
-      place,
-      entries.map(({ upload }) => upload),
-    )
+    const uploads = entries.map(({ upload }) => upload)
+    shown.set(place, uploads)
     for (const listener of listeners) listener()
   }
   const entryOf = (place: string, key: string): Entry | undefined =>
-    places.get(place)?.find(({ upload }) => upload.key === key)
+    entriesAt(place).find(({ upload }) => upload.key === key)
   const change = (place: string, key: string, part: Partial<Upload>): void => {
     const entry = entryOf(place, key)
     if (!entry) return
     entry.upload = { ...entry.upload, ...part }
-    set(place, places.get(place) ?? [])
+    set(place, entriesAt(place))
   }
   const begin = async (place: string, entry: Entry): Promise<void> => {
     const { key } = entry.upload
@@ -114,11 +113,11 @@ export function createImageUploads({
         }
         return { upload, file, stop: null }
       })
-      set(place, [...(places.get(place) ?? []), ...added])
+      set(place, [...entriesAt(place), ...added])
       return added.map(({ upload }) => upload)
     },
     start(place) {
-      for (const entry of places.get(place) ?? [])
+      for (const entry of entriesAt(place))
         if (entry.upload.state === 'waiting') void begin(place, entry)
     },
     retry(place, key) {
@@ -130,10 +129,8 @@ export function createImageUploads({
       if (!entry) return
       entry.stop?.abort()
       forgetAddress(entry.upload.preview)
-      set(
-        place,
-        (places.get(place) ?? []).filter((other) => other !== entry),
-      )
+      const others = entriesAt(place).filter((other) => other !== entry)
+      set(place, others)
     },
     subscribe(listener) {
       listeners.add(listener)

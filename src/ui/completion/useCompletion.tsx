@@ -64,16 +64,14 @@ export function useCompletion(
   }
   const choose = (option: Completion): void => {
     if (!open || !completions) return
-    const end = open.from + SIGN.length + open.typed.length
-    setCaret(completions.choose(option, open.from, end))
+    setCaret(completions.choose(option, open.from, open.from + SIGN.length + open.typed.length))
     settled.current = open.from
     close()
   }
   const reach = (index: number): void => setOpen((now) => now && { ...now, active: index })
   const move = (by: number): void => reach((active + by + options.length) % options.length)
-
-  const isShown =
-    completions !== undefined && open !== null && options.length > 0 && area.current !== null
+  if (!completions) return { typed, areaProps: {}, popup: null }
+  const isShown = open !== null && options.length > 0 && area.current !== null
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isShown || !isPlain(event)) return
     const option = options[active]
@@ -91,7 +89,6 @@ export function useCompletion(
   const onSelect = (): void => {
     if (open && typedAt(area.current)?.from !== open.from) close()
   }
-  if (!completions) return { typed, areaProps: {}, popup: null }
   return {
     typed,
     areaProps: {
@@ -106,11 +103,8 @@ export function useCompletion(
       <>
         {isShown && area.current && (
           <CompletionList
-            id={id}
+            {...{ id, options, active, area: area.current }}
             label={completions.label}
-            options={options}
-            active={active}
-            area={area.current}
             at={open.from}
             onChoose={choose}
             onActiveChange={reach}

@@ -1,0 +1,29 @@
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import { withoutIds } from '#rules/mentions.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
+import type { CommentDraftInHand } from './useCommentDraft.ts'
+
+/** What is to be known about drafts before going on. */
+export function DraftNotices({
+  older,
+  draft,
+  isPostedElsewhere,
+}: Pick<CommentDraftInHand, 'older' | 'draft'> & { isPostedElsewhere: boolean }) {
+  const t = useMessages(draftsMessages)
+  return (
+    <>
+      {older && (
+        <OlderTextNotice
+          text={withoutIds(older.text.body)}
+          onUse={older.use}
+          onPutAway={older.putAway}
+        />
+      )}
+      {isPostedElsewhere && draft.body === '' && (
+        <Notice role="status">{t('postedElsewhere')}</Notice>
+      )}
+    </>
+  )
+}
