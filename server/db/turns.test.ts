@@ -24,27 +24,54 @@ function ask(turns: Turns, client: string): () => boolean {
   return () => isDone
 }
 
-test('a client that has held the one place for two seconds leaves it to others for a second', async () => {
-  const turns = new Turns(1)
-  const long = turns.run(asker('busy'), working(2_000))
-  await jest.advanceTimersByTimeAsync(2_000)
-  await long
+/** Lets a client hold the place for some milliseconds. */
+async function hold(turns: Turns, client: string, ms: number): Promise<void> {
+  const held = turns.run(asker(client), working(ms))
+  await jest.advanceTimersByTimeAsync(ms)
+  await held
+}
 
-  const again = ask(turns, 'busy')
+test('a client that has held the one place leaves it to the others for longer', async () => {
+  const turns = new Turns(1)
+  await hold(turns, 'other', 1)
+  await hold(turns, 'busy', 600)
   const other = ask(turns, 'other')
-  await jest.advanceTimersByTimeAsync(999)
+  const again = ask(turns, 'busy')
+  await jest.advanceTimersByTimeAsync(1_299)
   expect([other(), again()]).toEqual([true, false])
   await jest.advanceTimersByTimeAsync(2)
   expect(again()).toBe(true)
 })
 
+test('nobody loses two seconds more than once, however long the work was', async () => {
+  const turns = new Turns(1)
+  await hold(turns, 'busy', 60_000)
+  await hold(turns, 'other', 1)
+  const again = ask(turns, 'busy')
+  await jest.advanceTimersByTimeAsync(1_990)
+  expect(again()).toBe(false)
+  await jest.advanceTimersByTimeAsync(10)
+  expect(again()).toBe(true)
+})
+
+test('a client that is alone waits for nobody', async () => {
+  const turns = new Turns(1)
+  await hold(turns, 'other', 1)
+  await jest.advanceTimersByTimeAsync(1_000)
+  for (let n = 0; n < 3; n += 1) {
+    await hold(turns, 'busy', 700)
+    const again = ask(turns, 'busy')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(again()).toBe(true)
+  }
+})
+
 test('a client that works a little at a time never waits for nothing', async () => {
   const turns = new Turns(1)
-  for (let n = 0; n < 10; n += 1) {
-    const some = turns.run(asker('calm'), working(200))
-    await jest.advanceTimersByTimeAsync(200)
-    await some
-    await jest.advanceTimersByTimeAsync(200)
+  for (let n = 0; n < 20; n += 1) {
+    await hold(turns, 'calm', 50)
+    await hold(turns, 'other', 1)
+    await jest.advanceTimersByTimeAsync(150)
     const next = ask(turns, 'calm')
     await jest.advanceTimersByTimeAsync(0)
     expect(next()).toBe(true)

@@ -40,11 +40,21 @@ const WAITING_MAX = { perClient: 2_000, inAll: 20_000 }
 const SWEEP_MS = 1_000
 /**
  * Where there is one place, each piece of work holds everybody up. A client that has used the place
- * for so many milliseconds leaves it free half of the time from then on.
+ * for so many milliseconds of late leaves it free three quarters of the time from then on, while
+ * others use it too; never longer than it takes to lose patience.
  */
-const UNRESTED_MS = 1_000
+const UNRESTED_MS = 500
+const RESTS = 3
+const REST_MAX = 2_000
+/** Milliseconds for which one who has used the place counts as company. */
+const COMPANY_MS = 1_000
 /** Clients whose work is remembered, until those that have rested are forgotten. */
 const REMEMBERED_MAX = 1_000
+
+interface Use {
+  readonly client: string
+  readonly at: number
+}
 
 interface Waiting {
   readonly asker: Asker | null
@@ -61,8 +71,11 @@ export class Turns {
   #free: number
   /** Whether work of any client stands in the way of all others. */
   readonly #isAlone: boolean
-  /** When each client will have rested as long as it has worked, by `performance.now()`. */
+  /** When each client will have rested for what it has worked, by `performance.now()`. */
   readonly #restedAt = new Map<string, number>()
+  /** The client that used the place last, and the one before, each with when it did. */
+  #latest: Use | null = null
+  #other: Use | null = null
   readonly #resting = new Map<string, NodeJS.Timeout>()
   /** The clients in the order of their turns, each with what waits, the oldest first. */
   readonly #waiting = new Map<string | null, Waiting[]>()
@@ -98,16 +111,25 @@ export class Turns {
 
   #mayRun(client: string | null): boolean {
     if (client === null) return true
-    return !this.#resting.has(client) && (this.#running.get(client) ?? 0) < RUNNING_MAX
+    const rests = this.#resting.has(client) && this.#hasCompany(client)
+    return !rests && (this.#running.get(client) ?? 0) < RUNNING_MAX
+  }
+
+  #hasCompany(client: string): boolean {
+    const use = this.#latest?.client === client ? this.#other : this.#latest
+    return use !== null && performance.now() - use.at < COMPANY_MS
   }
 
   /** Lets a client rest that has worked more than it may at once; `ms` is what it has just worked. */
   #rest(client: string, ms: number): void {
     const now = performance.now()
-    const restedAt = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + 2 * ms
-    this.#restedAt.set(client, restedAt)
+    if (this.#latest?.client !== client) this.#other = this.#latest
+    this.#latest = { client, at: now }
+    const due = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + (1 + RESTS) * ms
+    const rest = Math.min(due - now - UNRESTED_MS, RESTS * ms, REST_MAX)
+    // Who was alone has run up no debt to those who come.
+    this.#restedAt.set(client, now + UNRESTED_MS + rest)
     if (this.#restedAt.size > REMEMBERED_MAX) this.#forgetRested()
-    const rest = restedAt - now - UNRESTED_MS
     if (rest <= 0 || this.#resting.has(client)) return
     const wake = (): void => {
       this.#resting.delete(client)

@@ -119,7 +119,7 @@ export function createGraphQLHandler<Context extends object>({
     origins.requireKnownPage(request)
     const client = addressGroup(info.address)
     answers.requireRoom(client)
-    requireBudget(budget, client)
+    await requireBudget(budget, client)
     const body = request.method === 'POST' ? await readJsonBody(request, bodies) : undefined
     if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)

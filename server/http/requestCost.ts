@@ -10,6 +10,8 @@ const BYTES = 500
  * long on a hostile one.
  */
 const REFUSED = 100
+/** Milliseconds after which an address without a budget hears so. */
+const REFUSED_AFTER_MS = 250
 const wrong = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -33,11 +35,15 @@ export function payForRequest(
   budget.owe(client, bytes / BYTES + (isWrong ? REFUSED : 0), PER_MINUTE.address)
 }
 
-/** Throws Refusal to an address that has used up its budget: before a request is read. */
-export function requireBudget(budget: Budget, client: string): void {
+/**
+ * Throws Refusal to an address that has used up its budget: before a request is read, and late, as
+ * who is refused at once asks again at once.
+ */
+export async function requireBudget(budget: Budget, client: string): Promise<void> {
   const seconds = budget.take(client, 0, PER_MINUTE.address)
-  if (seconds > 0)
-    throw new Refusal(429, `You have asked for too much. Try again in ${seconds} seconds.`, {
-      'retry-after': String(seconds),
-    })
+  if (seconds === 0) return
+  await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
+  throw new Refusal(429, `You have asked for too much. Try again in ${seconds} seconds.`, {
+    'retry-after': String(seconds),
+  })
 }

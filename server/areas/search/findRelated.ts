@@ -17,8 +17,8 @@ const RELATED_FROM = 350
 /** The similarity of titles that are taken for alike, and the number of candidates of each kind. */
 const SIMILARITY = 0.4
 const CANDIDATES = 100
-/** Ideas in one statement, for which everybody waits on the embedded engine: together they take as long as a search. */
-const AT_ONCE = 2
+/** Ideas in one statement, for which everybody waits on the embedded engine. */
+const AT_ONCE = 1
 
 const listed = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$4')}`
 const found = (match: string) =>
