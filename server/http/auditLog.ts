@@ -9,9 +9,13 @@ import { readMoment } from '#server/kernel/moment.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { askedBy, readFor } from './askedBy.ts'
+import { countDownload } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
+
+/** Files an hour. */
+const PER_HOUR = 60
 
 /**
  * Answers GET /api/audit-log.csv: the audit log, or what `area`, `user`, `since` and `until` leave of
@@ -31,6 +35,11 @@ export function auditLogAnswer({
     if (session === null || !may({ ...session, siteIsReadable: true }, 'manageSite'))
       throw new Refusal(404, 'There is nothing here.')
     const filter = readFilter(new URL(request.url ?? '', 'http://localhost').searchParams)
+    await countDownload(db, {
+      kind: 'audit-log',
+      personId: session.personId,
+      perHour: PER_HOUR,
+    })
     const encoding = encodingFor(request)
     response.appendHeader('vary', 'Accept-Encoding')
     response.writeHead(200, {

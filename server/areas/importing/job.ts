@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { ImportReport, ImportCounts, Counts } from './counts.ts'
@@ -11,7 +13,7 @@ const goOn = statement<ImportJob>(
   'import_job_go_on',
   `update import_job set state = 'RUNNING', updated_at = now() where id = (
      select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1)
-   returning id, counts as before`,
+   returning id, source, counts as before`,
 )
 const finish = statement<never>(
   'import_job_finish',
@@ -25,6 +27,7 @@ const breakOff = statement<never>(
 /** An import that has begun. */
 export interface ImportJob {
   readonly id: string
+  readonly source: string
   /** What it did before it was stopped; nothing for a new one. */
   readonly before: Readonly<Record<string, number>>
 }
@@ -41,7 +44,7 @@ export async function startJob(
   if (interrupted) return interrupted
   const id = newId('import')
   await db.query(add, [id, source, board])
-  return { id, before: {} }
+  return { id, source, before: {} }
 }
 
 /**
@@ -56,10 +59,10 @@ export async function stopInterrupted(db: Db): Promise<void> {
 const KINDS = 50
 const states = { finished: 'FINISHED', stopped: 'STOPPED', cut: 'CUT' } as const
 
-/** Keeps what an import did, and how often it repaired or left out what. */
+/** Keeps what an import did, and how often it repaired or left out what; the audit log has those that came to an end. */
 export async function finishJob(
   db: Db,
-  { id, before }: ImportJob,
+  { id, source, before }: ImportJob,
   { counts, notes }: Counts,
   ended: ImportReport['ended'],
 ): Promise<void> {
@@ -68,7 +71,15 @@ export async function finishJob(
     kinds.set(`${what}: ${how}`, (kinds.get(`${what}: ${how}`) ?? 0) + 1)
   const kept = Object.fromEntries([...kinds].slice(0, KINDS))
   const all = { ...kept, ...added(before, counts) }
-  await db.query(finish, [id, JSON.stringify(all), states[ended]])
+  await db.transaction(async (tx) => {
+    await tx.query(finish, [id, JSON.stringify(all), states[ended]])
+    if (ended !== 'stopped')
+      await recordAudit(tx, 'import.run', {
+        actorId: null,
+        subjectId: id,
+        subjectName: path.basename(source),
+      })
+  })
 }
 
 /** What a resumed import has added in all; what it found there says its last run. */

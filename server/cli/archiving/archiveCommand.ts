@@ -1,7 +1,10 @@
+import path from 'node:path'
 import type { ArchiveKind } from '#server/areas/archive/manifest.ts'
 import type { ArchiveProgress, ArchiveSource } from '#server/areas/archive/writeArchive.ts'
 import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { Command } from '#server/control/commands.ts'
+import type { Db } from '#server/db/database.ts'
 import { relayProgress } from '../relayProgress.ts'
 
 /** The input of the command; `file` is an absolute path. */
@@ -29,8 +32,8 @@ export interface Archiver {
   source(kind: ArchiveKind): ArchiveSource
 }
 
-/** Writes an archive through whoever holds the data folder. */
-export const archiveCommand: Command<{ archiver: Archiver }> = async function* (
+/** Writes an archive through whoever holds the data folder, and notes it in the audit log. */
+export const archiveCommand: Command<{ archiver: Archiver; db: Db }> = async function* (
   input,
   { services, signal },
 ): AsyncGenerator<ArchiveLine> {
@@ -40,6 +43,10 @@ export const archiveCommand: Command<{ archiver: Archiver }> = async function* (
     ArchiveProgress,
     Awaited<ReturnType<typeof writeArchiveFile>>
   >((onProgress) => writeArchiveFile(services.archiver.source(kind), file, { signal, onProgress }))
+  await recordAudit(services.db, kind === 'backup' ? 'backup.made' : 'export.made', {
+    actorId: null,
+    subjectName: path.basename(file),
+  })
   yield {
     summary: {
       ...written,
