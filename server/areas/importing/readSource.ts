@@ -95,6 +95,7 @@ const CHANGES: Readonly<Record<ChangedPart, string>> = {
   status: 'another status at the source',
   comment: 'a comment with another text at the source',
   merge: 'no longer a duplicate at the source',
+  deleted: 'an idea that was deleted here',
 }
 
 function noteChanges(item: string, changes: readonly Change[], counted: Counts): void {
@@ -103,7 +104,7 @@ function noteChanges(item: string, changes: readonly Change[], counted: Counts):
     counted.note({
       item,
       what: CHANGES[part],
-      how: isTaken ? 'taken' : 'left as it was changed here',
+      how: isTaken ? 'taken' : part === 'deleted' ? 'left out' : 'left as it was changed here',
     })
   }
 }

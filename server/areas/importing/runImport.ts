@@ -68,26 +68,36 @@ export async function runImport(
     return first.writer
   }
 
-  progress.start('reading', found.steps)
-  const read = await readSource(source, found, options, {
-    begin,
-    counted,
-    labels,
-    duplicates,
-    step: progress.step,
-  })
-  progress.end()
-  for (const { writer } of begun) {
-    progress.start('linking', 0)
-    for (const from of writer.sources())
-      counted.counts.linked += await linkPass(db, from, await writer.knownIdeas(from), signal)
-    // When all are written: an issue may come before the one that it repeats.
-    noteDuplicates(await writer.mergeDuplicates(duplicates.all(), signal), counted)
+  const work = async (): Promise<ImportReport['ended']> => {
+    progress.start('reading', found.steps)
+    const read = await readSource(source, found, options, {
+      begin,
+      counted,
+      labels,
+      duplicates,
+      step: progress.step,
+    })
+    progress.end()
+    for (const { writer } of begun) {
+      progress.start('linking', 0)
+      for (const from of writer.sources())
+        counted.counts.linked += await linkPass(db, from, await writer.knownIdeas(from), signal)
+      // When all are written: an issue may come before the one that it repeats.
+      noteDuplicates(await writer.mergeDuplicates(duplicates.all(), signal), counted)
+    }
+    // Searches in a table without statistics take seconds.
+    if (counted.counts.ideas + counted.counts.extended > 0 && !dryRun) await analyze(db, 'all')
+    return read === 'finished' && signal?.aborted ? 'stopped' : read
   }
-  // Searches in a table without statistics take seconds.
-  if (counted.counts.ideas + counted.counts.extended > 0 && !dryRun) await analyze(db, 'all')
-  const ended = read === 'finished' && signal?.aborted ? 'stopped' : read
-  for (const { job } of begun) if (job !== null) await finishJob(db, job, counted, ended)
+  const finish = async (ended: ImportReport['ended']): Promise<void> => {
+    for (const { job } of begun) if (job !== null) await finishJob(db, job, counted, ended)
+  }
+  const ended = await work().catch(async (error: unknown) => {
+    // It is over, whatever happened; where the database is gone, its next start says so.
+    await finish('stopped').catch(() => undefined)
+    throw error
+  })
+  await finish(ended)
   return {
     source,
     dryRun,

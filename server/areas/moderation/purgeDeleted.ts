@@ -7,11 +7,17 @@ const DAY = 86_400_000
 const BATCH = 100
 const due = `state = 'DELETED' and state_changed_at < $1::timestamptz`
 
-/** Votes, comments, events, follows, reports and words go with it. */
+/** Votes, comments, events, follows, reports and words go with it. An import of it leaves it out from then on. */
 const ideas = statement<{ number: number }>(
   'purge_ideas',
-  `delete from idea where number in (
-     select number from idea i where ${due} and merged_into is null and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked) returning number`,
+  `with gone as (
+     delete from idea where number in (
+       select number from idea i where ${due} and merged_into is null and not exists (select from idea m where m.merged_into = i.number) order by number limit ${BATCH} for update skip locked)
+     returning number, source, source_key, import_id),
+   told as (
+     insert into import_gone (source, issue_key, import_id) select source, source_key, import_id from gone
+     where source is not null and source_key is not null on conflict do nothing)
+   select number from gone`,
 )
 /** Ideas in a merge stay as an empty place with its votes, for the sake of the others. */
 const targets = statement<{ number: number }>(
@@ -29,8 +35,15 @@ const targets = statement<{ number: number }>(
 )
 const comments = statement<{ id: string }>(
   'purge_comments',
-  `delete from comment where id in (
-     select id from comment c where ${due} and not exists (select from comment r where r.reply_to = c.id and r.idea_number = c.idea_number) order by id limit ${BATCH} for update skip locked) returning id`,
+  `with gone as (
+     delete from comment where id in (
+       select id from comment c where ${due} and not exists (select from comment r where r.reply_to = c.id and r.idea_number = c.idea_number) order by id limit ${BATCH} for update skip locked)
+     returning id, idea_number, source, source_key, import_id),
+   told as (
+     insert into import_gone (source, issue_key, comment_key, import_id)
+     select g.source, i.source_key, g.source_key, g.import_id from gone g join idea i on i.number = g.idea_number
+     where g.source is not null and g.source_key is not null and i.source_key is not null on conflict do nothing)
+   select id from gone`,
 )
 /** A place stays while there are replies to it. */
 const parents = statement<{ id: string }>(

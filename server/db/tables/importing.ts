@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { created, moment, oneOf, updated } from '../columns.ts'
 
 /** One import and what it reported; imported rows name it in their column `import_id`. */
@@ -21,4 +21,21 @@ export const importJob = pgTable(
     updatedAt: updated(),
   },
   () => [oneOf('import_job.state', 'RUNNING', 'FINISHED', 'STOPPED', 'CUT', 'UNDOING', 'UNDONE')],
+)
+
+/** What an import brought and the team deleted for good: a later run of it leaves that out. */
+export const importGone = pgTable(
+  'import_gone',
+  {
+    source: text('source').notNull(),
+    /** The key of the idea at its source. */
+    issueKey: text('issue_key').notNull(),
+    /** The key of one of its comments (comment.source_key); empty: the whole idea. */
+    commentKey: text('comment_key').notNull().default(''),
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.issueKey, table.commentKey] }),
+    index('import_gone_import').on(table.importId),
+  ],
 )

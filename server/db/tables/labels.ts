@@ -3,6 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { moment, oneOf } from '../columns.ts'
 import { idea } from './ideas.ts'
 import { person } from './people.ts'
+import { tag } from './site.ts'
 
 /** The deletion of a board, a status or a tag, for as long as it can be undone. */
 export const labelDeletion = pgTable(
@@ -50,4 +51,17 @@ export const labelMove = pgTable(
     primaryKey({ columns: [table.labelId, table.ideaNumber] }),
     index('label_move_idea').on(table.ideaNumber),
   ],
+)
+
+/** The tag that a label of a source became, however the team has called it or put it away since. */
+export const importLabel = pgTable(
+  'import_label',
+  {
+    /** The label's normalised name. */
+    nameKey: text('name_key').primaryKey(),
+    tagId: text('tag_id')
+      .notNull()
+      .references(() => tag.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('import_label_tag').on(table.tagId)],
 )

@@ -6,6 +6,8 @@ export async function addTheRest(db: Db): Promise<void> {
   const rows = [
     `insert into audit_event (id, kind, area, actor_id, subject_id, field, from_value, to_value) values ('audit_1', 'board.changed', 'BOARDS', 'user_theadmin', 'board_1', 'name', 'Old', 'New')`,
     `insert into board_address (slug, board_id) select 'former', min(id) from board`,
+    `insert into import_gone (source, issue_key) values ('a/b', '1')`,
+    `insert into import_label (name_key, tag_id) select 'label', min(id) from tag`,
     `insert into label_move (label_id, idea_number, rank) select 'board_qzgone', min(number), 'm1i' from idea`,
     `insert into auth_verification (id, identifier, value, expires_at) values ('v1', 'code', 'secret of a code', now())`,
     `insert into mention (id, idea_number, person_id, told_at) select 'mention_1', min(number), 'user_theadmin', now() from idea`,

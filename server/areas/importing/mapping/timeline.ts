@@ -50,6 +50,13 @@ export function statusOf(
   return (word === '' ? undefined : named.get(nameKey(word))) ?? kinds[kindOf(issue)]
 }
 
+/** What a source says of an issue's status, in words that are the same while it says the same. */
+export function statedStatus(
+  issue: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>,
+): string {
+  return [kindOf(issue), nameKey(issue.status?.word ?? '')].join(' ').trim()
+}
+
 /** Whether anything in an issue's life is just closed, for no reason. */
 export function isJustClosed(issue: ImportedIssue): boolean {
   return (

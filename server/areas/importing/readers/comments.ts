@@ -47,7 +47,11 @@ export function commentOf(
 }
 
 /** Adds a comment unless one of its key is there already. */
-export function addComment(issue: ImportedIssue, comment: ImportedComment, repairs: Repairs): void {
+export function addComment(
+  issue: Pick<ImportedIssue, 'comments'>,
+  comment: ImportedComment,
+  repairs: Repairs,
+): void {
   if (issue.comments.some((known) => known.key === comment.key))
     repairs.note('the same comment twice', 'taken once')
   else issue.comments.push(comment)

@@ -95,6 +95,14 @@ describeWithData('rust-issues-github-rest', (data) => {
     expect(await issuesIn(folder)).toEqual(expected)
   })
 
+  test('comments by gh api --slurp, a page of which is there twice', async () => {
+    const pages = [half(comments(), 0), half(comments(), 1)]
+    written('issues.json', JSON.stringify(mains()))
+    written('comments.json', JSON.stringify(pages))
+    written('more.json', JSON.stringify(pages[1]))
+    expect(await issuesIn(folder)).toEqual(expected)
+  })
+
   test('an issue a file, and a comment a file', async () => {
     for (const { main, comments: own } of all.slice(0, 20)) {
       const number = String(main['number'])

@@ -1,6 +1,6 @@
 import { createRepairs } from '../repair.ts'
 import { type ImportedComment, itemName, type Note, type ReadEvent } from '../shape.ts'
-import { commentOf } from './comments.ts'
+import { addComment, commentOf } from './comments.ts'
 import { textOrNull, type Raw } from './raw.ts'
 import { restForm } from './restForm.ts'
 import { sourceOf } from './restIssue.ts'
@@ -55,13 +55,12 @@ export function createLooseCollector(): LooseCollector {
     const repairs = createRepairs()
     // Comments have no issue here whose time could stand for theirs.
     const issue = { comments: group.comments, createdAt: new Date(0).toISOString() }
-    group.comments.push(
-      commentOf(comment, String(comment['id']), issue, repairs, [
-        'user',
-        'created_at',
-        'updated_at',
-      ]),
-    )
+    const one = commentOf(comment, String(comment['id']), issue, repairs, [
+      'user',
+      'created_at',
+      'updated_at',
+    ])
+    addComment(group, one, repairs)
     group.notes.push(...repairs.notes(name))
     kept.set(name, group)
     count++

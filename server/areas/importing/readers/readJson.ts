@@ -60,6 +60,11 @@ function* readValue(
     yield loose.add(value, item, project) ?? 'kept'
     return yield* loose.full()
   }
+  // `gh api --slurp` puts the pages, each a list of comments, into one list.
+  if (Array.isArray(value) && value.every((one) => isRecord(one) && isComment(one))) {
+    for (const one of value) yield* readValue(one, item, { project, loose })
+    return
+  }
   for (const { issue, source } of issuesIn(value, null)) {
     const main = restForm(issue)
     yield readRestIssue(

@@ -88,6 +88,11 @@ const note = statement<never>(
      'people', coalesce((undone->>'people')::int, 0) + $4::int, 'tags', coalesce((undone->>'tags')::int, 0) + $5::int)
    where id = $1`,
 )
+/** What was deleted of it: imported anew, it is all there again. */
+const forgetGone = statement<never>(
+  'import_undo_gone',
+  'delete from import_gone where import_id = $1',
+)
 const finish = statement<never>(
   'import_undo_finish',
   `update import_job set state = 'UNDONE', updated_at = now(), undone = undone || coalesce((
@@ -153,6 +158,7 @@ export async function undoImport(
       batch = (await tx.query(removePeople, [importId]))[0]?.count ?? 0
     const [tags] = await tx.query(removeTags, [importId])
     await add(tx, { people, tags: tags?.count ?? 0 })
+    await tx.query(forgetGone, [importId])
     await tx.query(finish, [importId])
   })
 }

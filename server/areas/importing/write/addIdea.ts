@@ -1,4 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { statedStatus } from '../mapping/timeline.ts'
 import type { PreparedIdea } from './prepare.ts'
 import { commentColumns, commentRows, eventColumns, eventRows, type PersonOf } from './rows.ts'
 
@@ -6,8 +7,8 @@ const add = statement<{ number: number }>(
   'import_idea_add',
   `with i as (
      insert into idea (title, slug, body, body_html, excerpt, author_id, board_id, status_id, status_changed_at, imported_vote_count, comment_count,
-       trend, last_activity_at, source, source_key, source_url, created_at, updated_at, import_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::int, json_array_length($22::json), $11, $12, $13, $14, $15, $16, $17, $24)
+       trend, last_activity_at, source, source_key, source_url, created_at, updated_at, import_id, source_status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::int, json_array_length($22::json), $11, $12, $13, $14, $15, $16, $17, $24, $25)
      returning number),
    found_by as (insert into idea_search (idea_number, title_key, title_words, words) select number, $18, ts_filter($19::tsvector, '{a}'), $19::tsvector from i),
    tagged as (insert into idea_tag (idea_number, tag_id) select number, id from i, unnest($20::text[]) as id),
@@ -60,6 +61,7 @@ export async function addIdea(
     commentRows(idea.comments, issue.key, personOf),
     eventRows(idea.timeline, personOf),
     importId,
+    statedStatus(issue),
   ])
   if (!added) throw new Error('The idea was not inserted')
   return added.number

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { nameKey } from '#server/kernel/names.ts'
+import { statedStatus } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { commentKey } from './rows.ts'
+import type { Tags } from './tags.ts'
 import type { Present } from './updateIdea.ts'
 
 /** What can be another one at the source than when it was imported. */
-export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment' | 'merge'
+export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment' | 'merge' | 'deleted'
 
 /** Something that changed at the source: taken, or left because it was changed here as well. */
 export interface Change {
@@ -21,15 +23,21 @@ export interface Changes {
 }
 
 /** Compares an issue with what is here of it. What was edited here stays as it is. */
-export function changesOf(issue: ImportedIssue, present: Present, statusId: string): Changes {
+export function changesOf(
+  issue: ImportedIssue,
+  present: Present,
+  { statusId, tags }: { statusId: string; tags: Tags },
+): Changes {
   const all: Change[] = []
   const compare = (part: ChangedPart, isChanged: boolean, isOurs: boolean): void => {
     if (isChanged) all.push({ part, isTaken: !isOurs })
   }
   compare('title', issue.title !== present.title, present.isEdited)
   compare('text', issue.body !== present.body, present.isEdited)
-  compare('labels', hasOtherLabels(issue, present), present.tagsAreOurs)
-  compare('status', statusId !== present.statusId, present.statusIsOurs)
+  compare('labels', hasOtherLabels(issue, present, tags), present.tagsAreOurs)
+  // The team may have put all ideas of a status into another one: what the source says is the same.
+  const isMoved = statusId !== present.statusId && statedStatus(issue) !== present.statedStatus
+  compare('status', isMoved, present.statusIsOurs)
   compare('merge', present.isMergedByImport && !isDuplicate(issue), false)
   const comments = commentChanges(issue, present)
   return { all: [...all, ...comments.all], comments: comments.comments }
@@ -56,9 +64,25 @@ export function takes({ all }: Changes, part: ChangedPart): boolean {
   return all.some((change) => change.part === part && change.isTaken)
 }
 
-function hasOtherLabels({ labels }: ImportedIssue, { tags }: Present): boolean {
-  const keys = new Set(labels.map(({ name }) => nameKey(name)))
-  return keys.size !== tags.size || [...keys].some((key) => !tags.has(key))
+/** The comments of an issue that were never here. */
+export function newComments(
+  { key, comments }: Pick<ImportedIssue, 'key' | 'comments'>,
+  present: Pick<Present, 'comments' | 'goneComments'>,
+): ImportedComment[] {
+  return comments.filter((comment) => {
+    const known = commentKey(key, comment)
+    return !present.comments.has(known) && !present.goneComments.has(known)
+  })
+}
+
+function hasOtherLabels({ labels }: ImportedIssue, present: Present, tags: Tags): boolean {
+  const ids = new Set(labels.map(({ name }) => tags.get(nameKey(name))))
+  // What the team has put away is no tag of it.
+  ids.delete(null)
+  return (
+    ids.size !== present.tags.size ||
+    [...ids].some((id) => id === undefined || id === null || !present.tags.has(id))
+  )
 }
 
 /** What is closed may still be one: a file without its comments does not say. */

@@ -1,23 +1,28 @@
 import type { Db } from '#server/db/database.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
 import { itemName } from '../shape.ts'
-import { commentChanges } from './changes.ts'
+import { commentChanges, newComments } from './changes.ts'
+import { createGone } from './gone.ts'
 import { judgeDuplicates } from './judgeDuplicates.ts'
-import { commentKey } from './rows.ts'
+import { learnTags, type Tags } from './tags.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
-import { unchanged } from './written.ts'
+import { deletedHere, unchanged } from './written.ts'
 
 /** A writer that looks up what is here, tells what would be added, and writes nothing. */
 export function createDryWriter(db: Db, statuses: StatusIds): Writer {
   const seen = new Set<string>()
+  const tags: Tags = new Map()
+  const goneOf = createGone(db)
   return {
     async write(issue) {
       const name = itemName(issue.source, issue.key)
       const present = seen.has(name) ? null : await findPresent(db, issue)
+      const isGone = (await goneOf(issue.source)).has(issue.key)
       const again = seen.has(name)
       seen.add(name)
       if (again) return unchanged
+      if (isGone || present?.isDeleted) return deletedHere
       const votes = issue.reactions?.['+1'] ?? 0
       if (present === null)
         return {
@@ -27,7 +32,8 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
           votes,
           changes: [],
         }
-      const news = newsOf(issue, present, statuses)
+      await learnTags(db, issue.labels, tags)
+      const news = newsOf(issue, present, { ...statuses, tags })
       const changes = news.changes.all
       if (news.isNothing) return { ...unchanged, changes }
       return {
@@ -41,9 +47,8 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
     async writeComments(loose) {
       const present = await findPresent(db, loose)
       if (present === null && !seen.has(itemName(loose.source, loose.key))) return null
-      const news = loose.comments.filter(
-        (comment) => present?.comments.has(commentKey(loose.key, comment)) !== true,
-      )
+      if (present?.isDeleted) return deletedHere
+      const news = present === null ? loose.comments : newComments(loose, present)
       const changes = present === null ? [] : commentChanges(loose, present).all
       return {
         outcome: news.length === 0 ? 'present' : 'extended',

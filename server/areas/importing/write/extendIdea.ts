@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { loginsOf, prepare, prepareComments } from './prepare.ts'
-import { ensureTags, tagIds } from './tags.ts'
+import { ensureTags, learnTags, tagIds, type Tags } from './tags.ts'
 import { takeChanges } from './takeChanges.ts'
 import { newsOf, type Present, updateIdea } from './updateIdea.ts'
 import { unchanged, type Written } from './written.ts'
@@ -25,7 +25,8 @@ export async function extendIdea(
   present: Present,
   { place, memory, importId, yieldToOthers }: ExtendOptions,
 ): Promise<Written> {
-  const news = newsOf(issue, present, place)
+  await learnTags(db, issue.labels, memory.tags)
+  const news = newsOf(issue, present, { ...place, tags: memory.tags })
   const isMoved = news.statusId !== present.statusId
   const { timeline, importedVotes, statusId, changes } = news
   if (news.isNothing) return { ...unchanged, changes: changes.all }
@@ -52,7 +53,7 @@ export async function extendIdea(
     })
     const tags = takes(changes, 'labels')
       ? await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
-      : new Map<string, string>()
+      : (new Map() satisfies Tags)
     await updateIdea(tx, idea, present, { personOf: memory.lookup(from, people), importId })
     const ids = tagIds(issue.labels, memory.tags, tags)
     await takeChanges(tx, present.number, idea, { changes, edited, tagIds: ids })

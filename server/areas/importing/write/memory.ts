@@ -1,5 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Source } from '../shape.ts'
+import { createGone } from './gone.ts'
 import { type People, personKey } from './people.ts'
 import type { PersonOf } from './rows.ts'
 import type { Tags } from './tags.ts'
@@ -12,6 +13,8 @@ export interface Memory {
   readonly boards: Map<string, string>
   /** The ideas that issues of a source are here, by the issue's key. */
   ideas(source: Source): Promise<Map<string, number>>
+  /** The keys of a source's issues whose ideas the team deleted for good. */
+  gone(source: string): Promise<ReadonlySet<string>>
   sources(): Source[]
   /** Gives people's ids by login, those just added by a transaction among them. */
   lookup(from: string, added: People): PersonOf
@@ -44,6 +47,7 @@ export function createMemory(db: Db): Memory {
       ideas.set(source, { source, tracker, numbers })
       return numbers
     },
+    gone: createGone(db),
     sources: () => [...ideas.values()],
     lookup: (from, added) => (login) => {
       const key = login === null ? null : personKey(from, login)

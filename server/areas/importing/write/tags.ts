@@ -10,13 +10,36 @@ const add = statement<never>(
    select t.id, t.name, t.key, t.slug, t.color, $2 from json_to_recordset($1::json) as t(id text, name text, key text, slug text, color text)
    on conflict (name_key) do nothing`,
 )
-const find = statement<{ id: string; key: string }>(
+/** The tag of a label's name; else the one that it was made, under its name of today, or what that was deleted into. */
+const find = statement<{ key: string; id: string | null }>(
   'import_tags_find',
-  'select id, name_key as key from tag where name_key = any($1::text[])',
+  `with recursive led as (
+     select l.name_key as key, t.id, t.deleted_into as next, t.deleted_at is null as "isThere" from import_label l join tag t on t.id = l.tag_id
+     where l.name_key = any($1::text[])
+     union select led.key, t.id, t.deleted_into, t.deleted_at is null from led join tag t on t.id = led.next where not led."isThere")
+   select key, coalesce((select id from tag where name_key = key), (select id from led where led.key = label.key and "isThere")) as id
+   from unnest($1::text[]) as label(key)
+   where exists (select from tag where name_key = key) or exists (select from led where led.key = label.key)`,
+)
+const keep = statement<never>(
+  'import_labels_keep',
+  `insert into import_label (name_key, tag_id) select name_key, id from tag where name_key = any($1::text[])
+   on conflict (name_key) do update set tag_id = excluded.tag_id where import_label.tag_id <> excluded.tag_id`,
 )
 
-/** Ids of tags by normalised name. */
-export type Tags = Map<string, string>
+/** Ids of tags by the normalised name of their label; null: the team has put it away. */
+export type Tags = Map<string, string | null>
+
+/** Looks up labels that `tags` does not know, and adds what they are here. */
+export async function learnTags(
+  db: Db,
+  labels: readonly ImportedLabel[],
+  tags: Tags,
+): Promise<void> {
+  const keys = labels.map(({ name }) => nameKey(name)).filter((key) => !tags.has(key))
+  if (keys.length === 0) return
+  for (const { key, id } of await db.query(find, [keys])) tags.set(key, id)
+}
 
 /**
  * The labels' tags, those that are not there yet added with their colour. `cache` is read only:
@@ -25,33 +48,44 @@ export type Tags = Map<string, string>
 export async function ensureTags(
   tx: Db,
   labels: readonly ImportedLabel[],
-  { cache, importId }: { cache: ReadonlyMap<string, string>; importId: string },
+  { cache, importId }: { cache: ReadonlyMap<string, string | null>; importId: string },
 ): Promise<Tags> {
-  const missing = new Map(
+  const unknown = new Map(
     labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !cache.has(key)),
   )
-  if (missing.size === 0) return new Map()
-  const known = await tx.query(find, [[...missing.keys()]])
+  if (unknown.size === 0) return new Map()
+  const keys = [...unknown.keys()]
+  const known = await tx.query(find, [keys])
+  const missing = new Map(unknown)
   for (const row of known) missing.delete(row.key)
-  if (missing.size === 0) return new Map(known.map((row) => [row.key, row.id]))
+  if (missing.size > 0) await addTags(tx, missing, importId)
+  await tx.query(keep, [keys])
+  const all = missing.size > 0 ? await tx.query(find, [keys]) : known
+  return new Map(all.map((row) => [row.key, row.id]))
+}
+
+async function addTags(
+  tx: Db,
+  labels: ReadonlyMap<string, ImportedLabel>,
+  importId: string,
+): Promise<void> {
   const taken = new Set((await tx.query(slugs)).map((row) => row.slug))
-  const rows = [...missing].map(([key, { name, color }]) => {
+  const rows = [...labels].map(([key, { name, color }]) => {
     const slug = freeSlug(name, taken, 'tag')
     taken.add(slug)
     return { id: newId('tag'), name, key, slug, color }
   })
   await tx.query(add, [JSON.stringify(rows), importId])
-  const added = await tx.query(find, [[...missing.keys()]])
-  return new Map([...known, ...added].map((row) => [row.key, row.id]))
 }
 
 /** The ids of an issue's tags, each once. */
 export function tagIds(
   labels: readonly ImportedLabel[],
-  ...known: ReadonlyMap<string, string>[]
+  ...known: ReadonlyMap<string, string | null>[]
 ): string[] {
-  const ids = labels.map((label) =>
-    known.map((tags) => tags.get(nameKey(label.name))).find((id) => id !== undefined),
+  const ids = labels.map(
+    (label) =>
+      known.map((tags) => tags.get(nameKey(label.name))).find((id) => id !== undefined) ?? null,
   )
-  return [...new Set(ids.filter((id) => id !== undefined))]
+  return [...new Set(ids.filter((id) => id !== null))]
 }

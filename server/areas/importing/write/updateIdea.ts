@@ -3,19 +3,19 @@ import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import { statusOf, timelineOf, type StatusIds, type TimelineEntry } from '../mapping/timeline.ts'
+import {
+  statedStatus,
+  statusOf,
+  timelineOf,
+  type StatusIds,
+  type TimelineEntry,
+} from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
-import { changesOf, takes, type Changes } from './changes.ts'
+import { changesOf, newComments, takes, type Changes } from './changes.ts'
 import { isMergedByImport } from './importedMerges.ts'
 import type { PreparedIdea } from './prepare.ts'
-import {
-  commentColumns,
-  commentKey,
-  commentRows,
-  eventColumns,
-  eventRows,
-  type PersonOf,
-} from './rows.ts'
+import { commentColumns, commentRows, eventColumns, eventRows, type PersonOf } from './rows.ts'
+import type { Tags } from './tags.ts'
 
 /** The records that an earlier import made of an issue. */
 export interface Present {
@@ -27,12 +27,17 @@ export interface Present {
   body: string
   /** Whether somebody edited its title or text here, which then stand. */
   isEdited: boolean
-  /** The normalised names of its tags. */
-  tags: Set<string>
+  /** Whether the team deleted it, or its comments for good. */
+  isDeleted: boolean
+  goneComments: ReadonlySet<string>
+  /** The ids of its tags. */
+  tags: ReadonlySet<string>
   tagsAreOurs: boolean
   /** Hashes of the texts of its comments; `isOurs` where somebody edited or moderated it here. */
   comments: Map<string, { hash: string; isOurs: boolean }>
   events: Set<string>
+  /** What its source said of its status when that was taken; null: it was imported before that was kept. */
+  statedStatus: string | null
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
   /** Whether an import merged it as a duplicate, and nobody has decided otherwise. */
@@ -47,6 +52,9 @@ interface PresentRow {
   title: string
   body: string
   edited: boolean
+  deleted: boolean
+  gone: string[]
+  stated: string | null
   tags: string[]
   tags_ours: boolean
   comments: Record<string, [hash: string, isOurs: boolean]> | null
@@ -59,7 +67,9 @@ const find = statement<PresentRow>(
   'import_idea_find',
   `select number, created_at, status_id, coalesce((select count - merged from imported_vote where idea_number = i.number and source = $3), 0) as imported,
      title, body, exists (select from idea_edit e where e.idea_number = i.number) as edited,
-     array(select t.name_key from idea_tag x join tag t on t.id = x.tag_id where x.idea_number = i.number) as tags,
+     state = 'DELETED' as deleted, source_status as stated,
+     array(select comment_key from import_gone g where g.source = i.source and g.issue_key = i.source_key) as gone,
+     array(select tag_id from idea_tag x where x.idea_number = i.number) as tags,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind in ('tagged', 'untagged')) as tags_ours,
      (select json_object_agg(c.source_key, json_build_array(md5(c.body), c.state <> 'LIVE' or exists (select from comment_edit e where e.comment_id = c.id)))
        from comment c where c.idea_number = i.number and c.source_key is not null) as comments,
@@ -102,7 +112,7 @@ const settle = statement<never>(
   'import_idea_settle',
   `update idea set comment_count = comment_count + $2, trend = $3, last_activity_at = greatest(last_activity_at, $4), updated_at = greatest(updated_at, $5),
      imported_vote_count = (select coalesce(sum(count), 0) from imported_vote where idea_number = $1),
-     status_id = $6, status_changed_at = case when status_id = $6 then status_changed_at else $7::timestamptz end
+     source_status = $8, status_id = $6, status_changed_at = case when status_id = $6 then status_changed_at else $7::timestamptz end
    where number = $1`,
 )
 
@@ -121,12 +131,15 @@ export async function findPresent(
     title: row.title,
     body: row.body,
     isEdited: row.edited,
+    isDeleted: row.deleted,
+    goneComments: new Set(row.gone),
     tags: new Set(row.tags),
     tagsAreOurs: row.tags_ours,
     comments: new Map(
       Object.entries(row.comments ?? {}).map(([key, [hash, isOurs]]) => [key, { hash, isOurs }]),
     ),
     events: new Set(row.events),
+    statedStatus: row.stated,
     statusIsOurs: row.ours,
     isMergedByImport: row.merged,
   }
@@ -149,16 +162,18 @@ export interface News {
   isNothing: boolean
 }
 
-/** Gives the parts of an issue that are not here yet, and what changed at the source. */
-export function newsOf(issue: ImportedIssue, present: Present, statuses: StatusIds): News {
-  const comments = issue.comments.filter(
-    (comment) => !present.comments.has(commentKey(issue.key, comment)),
-  )
+/** Gives the parts of an issue that are not here yet, and what changed at the source. `tags`: what its labels are here. */
+export function newsOf(
+  issue: ImportedIssue,
+  present: Present,
+  { tags, ...statuses }: StatusIds & { tags: Tags },
+): News {
+  const comments = newComments(issue, present)
   const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
   const importedVotes =
     issue.reactions === null ? present.importedVotes : (issue.reactions['+1'] ?? 0)
   const statusId = statusOf(issue, statuses)
-  const changes = changesOf(issue, present, statusId)
+  const changes = changesOf(issue, present, { statusId, tags })
   const isMoved = takes(changes, 'status')
   // A source that tells of no events says of a status only what it is now.
   if (isMoved && !timeline.some((entry) => entry.kind === 'status_changed'))
@@ -191,6 +206,7 @@ export async function updateIdea(
   { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   const { number } = present
+  const isMoved = idea.statusId !== present.statusId
   await pauseMerges(tx)
   const target = await lockIdea(tx, number)
   if (idea.comments.length > 0)
@@ -206,7 +222,8 @@ export async function updateIdea(
     await tx.query(setVotes, [number, idea.issue.tracker, idea.importedVotes])
   else if (present.importedVotes > 0)
     for (const step of dropVotes) await tx.query(step, [number, idea.issue.tracker])
-  if (idea.statusId !== present.statusId) await forgetMoves(tx, 'status', { ideaNumber: number })
+  if (isMoved) await forgetMoves(tx, 'status', { ideaNumber: number })
+  const stated = statedStatus(idea.issue)
   const rank = await computedTrend(tx, { number, createdAt: idea.issue.createdAt })
   await tx.query(settle, [
     number,
@@ -216,6 +233,7 @@ export async function updateIdea(
     idea.issue.updatedAt,
     idea.statusId,
     idea.statusSince,
+    isMoved ? stated : (present.statedStatus ?? stated),
   ])
   if (target !== null) await settleMerged(tx, target)
 }

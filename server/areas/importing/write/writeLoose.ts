@@ -3,14 +3,14 @@ import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { LooseComments } from '../shape.ts'
-import { commentChanges } from './changes.ts'
+import { commentChanges, newComments } from './changes.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import { prepareComments, type PreparedComment } from './prepare.ts'
-import { commentKey, commentRows, type PersonOf } from './rows.ts'
+import { commentRows, type PersonOf } from './rows.ts'
 import { setEditedComments } from './takeChanges.ts'
 import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
-import { unchanged, type Written } from './written.ts'
+import { deletedHere, unchanged, type Written } from './written.ts'
 
 const settle = statement<never>(
   'import_loose_settle',
@@ -32,7 +32,8 @@ export async function writeLoose(
   const numbers = await memory.ideas(loose)
   const present = numbers.has(key) ? await findPresent(db, loose) : null
   if (present === null) return null
-  const news = loose.comments.filter((one) => !present.comments.has(commentKey(key, one)))
+  if (present.isDeleted) return deletedHere
+  const news = newComments(loose, present)
   const changes = commentChanges(loose, present)
   if (news.length + changes.comments.length === 0) return { ...unchanged, changes: changes.all }
   const comments = await prepareComments({ ...loose, comments: news }, numbers, yieldToOthers)

@@ -16,7 +16,7 @@ import { loginsOf, prepare, type PreparedIdea } from './prepare.ts'
 import { ensureTags, tagIds } from './tags.ts'
 import { findPresent } from './updateIdea.ts'
 import { writeLoose } from './writeLoose.ts'
-import type { Written } from './written.ts'
+import { deletedHere, type Written } from './written.ts'
 
 export interface Writer {
   /** Writes one issue in one transaction. Gives `present` where everything of it is here. */
@@ -72,6 +72,7 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     const numbers = await memory.ideas(issue)
     await yieldToOthers()
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
+    if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
     return present === null
       ? add(await prepare(issue, place, numbers, yieldToOthers))
       : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })

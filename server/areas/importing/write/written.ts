@@ -18,3 +18,9 @@ export const unchanged: Written = {
   votes: 0,
   changes: [],
 }
+
+/** The team has deleted it, and it stays so. */
+export const deletedHere: Written = {
+  ...unchanged,
+  changes: [{ part: 'deleted', isTaken: false }],
+}
