@@ -11,10 +11,9 @@ import { countAnswers, type AnswersInFlight } from './answersInFlight.ts'
 import { countAtOnce } from './atOnce.ts'
 import { countBodies } from './bodyRoom.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
-import { readJsonBody } from './jsonBody.ts'
 import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
-import { payForRequest, requireBudget } from './requestCost.ts'
+import { payForRequest, readPaidBody, requireBudget } from './requestCost.ts'
 
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
@@ -120,7 +119,10 @@ export function createGraphQLHandler<Context extends object>({
     const client = addressGroup(info.address)
     answers.requireRoom(client)
     await requireBudget(budget, client)
-    const body = request.method === 'POST' ? await readJsonBody(request, bodies) : undefined
+    const body =
+      request.method === 'POST'
+        ? await readPaidBody(request, { budget, client, room: bodies })
+        : undefined
     if (body) Object.assign(request, { body: requireShort(body.value) })
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { isAsyncIterable } from 'graphql-yoga'
 import type { Answer } from '#server/graphql/execution/compile.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
+import type { BodyRoom } from './bodyRoom.ts'
+import { type JsonBody, readJsonBody } from './jsonBody.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
@@ -33,6 +36,21 @@ export function payForRequest(
     !isAsyncIterable(answer) &&
     answer.errors?.some(({ extensions }) => wrong.has(extensions['code'])) === true
   budget.owe(client, bytes / BYTES + (isWrong ? REFUSED : 0), PER_MINUTE.address)
+}
+
+/** Reads the body of an operation; one that had to be refused is paid for as if it had been read. */
+export async function readPaidBody(
+  request: IncomingMessage,
+  { budget, client, room }: { budget: Budget; client: string; room: BodyRoom },
+): Promise<JsonBody> {
+  try {
+    return await readJsonBody(request, room)
+  } catch (error) {
+    const announced = Number(request.headers['content-length'] ?? 0)
+    if (error instanceof Refusal && error.status < 500)
+      budget.owe(client, REFUSED + announced / BYTES, PER_MINUTE.address)
+    throw error
+  }
 }
 
 /**
