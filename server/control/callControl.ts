@@ -1,5 +1,4 @@
 import { request, type IncomingMessage } from 'node:http'
-import { createInterface } from 'node:readline'
 import { StartError } from '#server/lib/startError.ts'
 import { socketAddress } from './address.ts'
 import type { Line } from './commands.ts'
@@ -22,7 +21,7 @@ export async function* callControl(
     signal,
   )
   try {
-    for await (const text of createInterface({ input: response, crlfDelay: Infinity })) {
+    for await (const text of linesOf(response)) {
       const line = JSON.parse(text) as Line
       if ('error' in line) throw new StartError(line.error, line.exitCode)
       if ('end' in line) return
@@ -33,6 +32,21 @@ export async function* callControl(
   }
   signal.throwIfAborted()
   throw new StartError('The server stopped before the command was done.')
+}
+
+/** The lines of an answer until it ends, well or not. Only a line feed ends one: the texts in it may have other line ends. */
+async function* linesOf(response: IncomingMessage): AsyncGenerator<string> {
+  let begun = ''
+  response.setEncoding('utf8')
+  try {
+    for await (const piece of response as AsyncIterable<string>) {
+      const lines = (begun + piece).split('\n')
+      begun = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch {
+    // A server that was killed leaves the answer in the middle; the caller says so.
+  }
 }
 
 function send(

@@ -1,8 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { StartError } from '#server/lib/startError.ts'
+import { socketAddress } from './address.ts'
 import { callControl } from './callControl.ts'
 import { withControl } from './client.ts'
 import type { Commands } from './commands.ts'
@@ -160,4 +163,19 @@ test('stopping aborts what runs, waits for it, and turns later callers away', as
   expect(await lines.next()).toEqual({ done: false, value: 'finished its item' })
   await drained
   await expect(collect(call('count', { to: 1 }))).rejects.toThrow('is stopping')
+})
+
+test('a server that dies in the middle is told in one sentence, after every line that came whole', async () => {
+  const value = 'a note with \u2028 in it'
+  const server = createServer((_request, response) => {
+    response.write(`${JSON.stringify({ value })}\n{"val`, () => response.destroy())
+  })
+  await once(server.listen(socketAddress(folder).final), 'listening')
+  try {
+    const lines = call('count')
+    expect(await lines.next()).toEqual({ done: false, value })
+    await expect(lines.next()).rejects.toThrow('The server stopped before the command was done.')
+  } finally {
+    server.close()
+  }
 })
