@@ -26,6 +26,7 @@ const benches = {
   trouble: { file: 'trouble.ts', what: 'visitors while one attacks', flags: [] },
   connections: { file: 'connections.ts', what: 'visitors among 10,000 connections', flags: [] },
   backup: { file: 'backup.ts', what: 'backup and restore of a large site', flags: [] },
+  import: { file: 'import.ts', what: 'a large table and a large archive', flags: [] },
   small: { file: 'small.ts', what: 'one small machine', flags: [] },
   generate: { file: 'generate.ts', what: 'scale data alone', flags: [] },
 } as const satisfies Record<string, { file: string; what: string; flags: readonly string[] }>
