@@ -5,8 +5,9 @@ import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
-import { itemName } from './shape.ts'
+import { type ImportedIssue, itemName } from './shape.ts'
 import { survey, type Survey } from './source/survey.ts'
+import { checkMapped } from './table/columns.ts'
 
 /** What a source holds, counted before anything is written. */
 export interface Census {
@@ -15,9 +16,17 @@ export interface Census {
   steps: number
   /** Whether anything was closed for no reason. */
   needsClosed: boolean
+  /** Some issues of each source. */
+  samples: ReadonlyMap<string, readonly Sample[]>
   /** The issues whose comments come by themselves, by their name in reports. */
   commented: ReadonlySet<string>
 }
+
+/** What tells whether an issue is the one that is here under its key. */
+export type Sample = Pick<ImportedIssue, 'key' | 'title' | 'createdAt'>
+
+/** Issues of a source that are compared with what is here. */
+const SAMPLED = 200
 
 /** Files named in the sentence that says what was found instead of issues. */
 const NAMED = 3
@@ -37,10 +46,12 @@ export async function inspectSource(
   const surveyed = await survey(source, options).catch((error: unknown) => {
     throw new StartError(`${source} cannot be read: ${(error as Error).message}.`)
   })
+  checkMapped(options.map ?? [], surveyed.headers)
   let steps = 0,
     isKnown = false,
     needsClosed = false
   const others: string[] = []
+  const samples = new Map<string, Sample[]>()
   const commented = new Set<string>()
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
@@ -48,6 +59,7 @@ export async function inspectSource(
     if (event.kind === 'issue') {
       needsClosed ||= isJustClosed(event.issue)
       labels.count(event.issue)
+      addSample(samples, event.issue)
     }
     if (event.kind === 'comments') commented.add(itemName(event.loose.source, event.loose.key))
     if (event.kind === 'other') others.push(event.item)
@@ -55,8 +67,17 @@ export async function inspectSource(
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }
-  if (isKnown || signal?.aborted) return { survey: surveyed, steps, needsClosed, commented }
+  if (isKnown || signal?.aborted)
+    return { survey: surveyed, steps, needsClosed, samples, commented }
   throw noIssues(source, others)
+}
+
+function addSample(
+  samples: Map<string, Sample[]>,
+  { source, key, title, createdAt }: ImportedIssue,
+): void {
+  const own = samples.get(source) ?? []
+  if (own.length < SAMPLED) samples.set(source, [...own, { key, title, createdAt }])
 }
 
 /** Gives the error for a source of which no file holds an issue. */

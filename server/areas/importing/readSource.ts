@@ -69,6 +69,8 @@ async function readLoose(
   options: ReadOptions,
   { begin, counted, step }: Omit<ReadParts, 'labels' | 'duplicates'>,
 ): Promise<'stopped' | null> {
+  const { ideas, present, extended } = counted.counts
+  const isAlone = ideas + present + extended === 0
   for await (const event of readIssues(source, survey, options)) {
     if (options.signal?.aborted) return 'stopped'
     if (event.kind !== 'comments') continue
@@ -79,6 +81,8 @@ async function readLoose(
       counted.note({ item, what: 'comments of an issue that is not here', how: 'left out' })
     else if (written !== undefined) {
       counted.counts.comments += written.comments
+      // Beside their issues these ideas are counted already.
+      if (isAlone) counted.counts[written.outcome === 'present' ? 'present' : 'extended']++
       noteChanges(item, written.changes, counted)
       if (written.outcome === 'extended') counted.note(...notes)
     }
@@ -121,7 +125,14 @@ async function readIssue(
   seen.add(item)
   const written = await keepGoing(item, counted, () => writer.write(issue))
   if (written === undefined) return
-  const { outcome, comments, events, votes, changes } = written
+  const { outcome, comments, events, votes, changes, noBoard } = written
+  if (noBoard !== undefined)
+    counted.note({
+      item,
+      what: 'a board that cannot be made here',
+      how: 'put on the first one',
+      detail: noBoard,
+    })
   if (outcome === 'added') counted.counts.ideas++
   else counted.counts[outcome]++
   counted.counts.comments += comments

@@ -13,6 +13,8 @@ import { checkMap } from './table/columns.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace, findStatuses } from './write/place.ts'
+import { checkSameProject } from './write/sameProject.ts'
+import { knownLabels } from './write/tags.ts'
 import { createWriter, type Writer } from './write/writer.ts'
 
 export interface ImportOptions {
@@ -53,9 +55,10 @@ export async function runImport(
   const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
   progress.start('looking', 0)
-  const labels = createLabels(use)
+  const labels = createLabels(use, await knownLabels(db))
   const duplicates = createDuplicates()
   const found = await inspectSource(source, { labels, duplicates }, options)
+  if (options.project === undefined) await checkSameProject(db, found.samples)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
   const begin = async (): Promise<Writer> => {

@@ -106,7 +106,13 @@ test.each([
     { ended: 'stopped' },
     'after 1,500 ideas, none of them half imported. Run the same command again',
   ],
-  [{ ended: 'finished', counts: createCounts().counts }, 'everything was already there'],
+  [
+    { ended: 'finished', counts: { ...createCounts().counts, present: 3 } },
+    'everything was already there',
+  ],
+  [{ ended: 'finished', counts: { ...createCounts().counts, pulls: 3 } }, 'becomes an idea'],
+  [{ ended: 'cut', dryRun: true }, 'incomplete: get it again. Nothing was written'],
+  [{ ended: 'stopped', dryRun: true }, 'Nothing was written'],
   [{ ended: 'finished', counts: { ...createCounts().counts, comments: 1 } }, 'Done.'],
   [{ ended: 'finished', counts: { ...createCounts().counts, taken: 1 } }, 'Done.'],
 ] as const)('%j ends with: %s', (change, sentence) => {
@@ -135,6 +141,8 @@ test('the exit code tells how it ended', async () => {
     1,
     expect.stringContaining('Nothing could be imported.'),
   ])
+  const onlyPulls = { ...createCounts().counts, pulls: 3 }
+  expect((await shown([{ report: { ...report, counts: onlyPulls } }])).code).toBe(1)
   expect((await shown([{ report: { ...report, ended: 'stopped' } }])).code).toBe(130)
   const interrupted = await shown([{ progress }], { aborted: true })
   expect(interrupted.code).toBe(130)

@@ -88,19 +88,24 @@ export function summaryLines(
   ]
 }
 
-/** Whether a source had items and none of them could be imported. */
+/** Whether nothing of a source is here after it was imported. */
 export function isFailure({ counts }: ImportReport): boolean {
-  const { ideas, comments, present, extended } = counts
-  return counts.failed > 0 && ideas + comments + present + extended === 0
+  const { ideas, comments, present, extended, taken, merged } = counts
+  return ideas + comments + present + extended + taken + merged === 0
 }
 
 /** Gives the way an import ended, in a sentence. */
 export function endingLine(report: ImportReport): string {
   const { ended, dryRun, counts } = report
+  if (dryRun && ended !== 'finished')
+    return ended === 'stopped'
+      ? 'Stopped. Nothing was written: this was a dry run.'
+      : 'The source is incomplete: get it again. Nothing was written: this was a dry run.'
   if (ended === 'stopped') return stoppedLine(counts.ideas)
   if (ended === 'cut')
     return 'The source is incomplete: everything before the break was imported. Get it again, then run the same command to add the rest.'
-  if (isFailure(report)) return 'Nothing could be imported.'
+  if (isFailure(report))
+    return counts.failed > 0 ? 'Nothing could be imported.' : 'Nothing in it becomes an idea.'
   if (dryRun) return 'Nothing was written: this was a dry run.'
   const { ideas, comments, extended, taken, merged } = counts
   return ideas + comments + extended + taken + merged === 0

@@ -83,6 +83,13 @@ test('a label on nearly every issue is no tag; on a few issues nobody can tell',
   expect(mapped('tags', labelled('imported'), all.slice(0, 5)).tags).toEqual(['imported'])
 })
 
+test('a label that is a tag already stays one, however many issues of a later file have it', () => {
+  const all = Array.from({ length: 30 }, () => labelled('Feature'))
+  const labels = createLabels('tags', new Set(['feature']))
+  for (const one of all) labels.count(one)
+  expect(labels.apply(labelled('Feature')).labels.map(({ name }) => name)).toEqual(['Feature'])
+})
+
 test('what a label says of the end of an issue stays when the label does not', () => {
   const closed = { ...labelled('wontfix'), closed: true }
   expect(mapped('ignored', closed)).toEqual({ board: null, kind: 'DECLINED', tags: [] })

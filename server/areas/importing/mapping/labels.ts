@@ -1,3 +1,4 @@
+import { nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { ImportedIssue } from '../shape.ts'
 import { statusKind } from '../table/statusWords.ts'
@@ -43,14 +44,15 @@ export function checkLabelUse(use: string | undefined): LabelUse {
   return known
 }
 
-/** Gives the labels of a source, none counted yet. */
-export function createLabels(use: LabelUse): Labels {
+/** Gives the labels of a source, none counted yet. `known`: normalised names of those that an earlier import made tags of, which they stay however common they are in this file. */
+export function createLabels(use: LabelUse, known: ReadonlySet<string> = new Set()): Labels {
   const counted = new Map<string, { name: string; count: number }>()
   let issues = 0
 
   function isMachine(name: string): boolean {
     const { count = 0 } = counted.get(name.toLowerCase()) ?? {}
-    return MACHINE.test(name) || (issues >= ENOUGH && count >= issues * NEARLY_ALL)
+    const tellsNothing = issues >= ENOUGH && count >= issues * NEARLY_ALL
+    return MACHINE.test(name) || (tellsNothing && !known.has(nameKey(name)))
   }
 
   function becomes(name: string): LabelPreview['becomes'] {

@@ -15,7 +15,9 @@ export function referenceHref({ source, tracker }: Source, known: KnownIdeas): R
       project.toLowerCase() === source.toLowerCase() ? known.get(String(number)) : undefined
     if (idea !== undefined) return `/ideas/${idea}`
     const isElsewhere = tracker !== 'GitHub' && project === source
-    return isElsewhere ? null : `https://github.com/${project}/issues/${number}`
+    return isElsewhere || !project.includes('/')
+      ? null
+      : `https://github.com/${project}/issues/${number}`
   }
 }
 

@@ -10,9 +10,10 @@ export interface PartCollector {
   rest(): Generator<ReadEvent>
 }
 
-/** A collector for issues that have the files that were surveyed. */
+/** A collector for issues that have the files that were surveyed; `project` is where those are from that do not say so. */
 export function createPartCollector(
   expected: ReadonlyMap<string, ReadonlySet<PartRole>>,
+  project: string | null,
 ): PartCollector {
   const waiting = new Map<string, Map<PartRole, Parsed>>()
   const finished = new Set<string>()
@@ -31,7 +32,7 @@ export function createPartCollector(
     if (parts.size < (expected.get(group)?.size ?? 1)) return
     waiting.delete(group)
     finished.add(group)
-    yield whole(group, parts)
+    yield whole(group, parts, project)
   }
 
   function* rest(): Generator<ReadEvent> {
@@ -51,7 +52,11 @@ export function createPartCollector(
   return { add, rest }
 }
 
-function whole(group: string, parts: ReadonlyMap<PartRole, Parsed>): ReadEvent {
+function whole(
+  group: string,
+  parts: ReadonlyMap<PartRole, Parsed>,
+  project: string | null,
+): ReadEvent {
   const notes: Note[] = []
   const valueOf = (role: PartRole): unknown => {
     const parsed = parts.get(role)
@@ -69,6 +74,7 @@ function whole(group: string, parts: ReadonlyMap<PartRole, Parsed>): ReadEvent {
   const event = readRestIssue(
     { main: valueOf('main'), comments: valueOf('comments'), xrefs: valueOf('xrefs') },
     group,
+    project,
   )
   if (event.kind === 'issue') return { ...event, notes: [...notes, ...event.notes] }
   return event.kind === 'broken' && notes[0] ? { kind: 'broken', note: notes[0] } : event

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -32,6 +32,28 @@ const counted = (events: readonly ReadEvent[]): Record<string, number> =>
     (counts, { kind }) => ({ ...counts, [kind]: (counts[kind] ?? 0) + 1 }),
     {},
   )
+
+test('files that are looked at and not read to their end are closed', async () => {
+  for (let n = 1; n <= 40; n++) written(`picture-${n}.bin`, Buffer.alloc(200_000, n))
+  const open = (): number => readdirSync('/dev/fd').length
+  const before = open()
+  await read(folder)
+  expect(open() - before).toBeLessThan(5)
+})
+
+test('without an address an issue of several files is of the project that is told, and so is a list under a name', async () => {
+  written('7-main.json', JSON.stringify({ number: 7, title: 'A', state: 'open', body: '' }))
+  written('list.json', JSON.stringify({ issues: [{ number: 8, title: 'B', state: 'OPEN' }] }))
+  written('plan.json', JSON.stringify([{ number: 1, title: 'v2', state: 'open', open_issues: 3 }]))
+  const events: ReadEvent[] = []
+  const options = { project: 'a/b' }
+  for await (const event of readIssues(folder, await survey(folder, options), options))
+    events.push(event)
+  expect(issuesOf(events).map(({ source, key }) => [source, key])).toEqual([
+    ['a/b', '7'],
+    ['a/b', '8'],
+  ])
+})
 
 test('GitHub REST: the files of each issue are put together', async () => {
   const events = await read(fixture('rest'))

@@ -25,7 +25,7 @@ export async function* readIssues(
   surveyed: Survey,
   options: ReadOptions = {},
 ): AsyncGenerator<ReadEvent> {
-  const parts = createPartCollector(surveyed.parts)
+  const parts = createPartCollector(surveyed.parts, options.project ?? null)
   const loose = createLooseCollector()
   const context = {
     source,
@@ -73,7 +73,8 @@ async function* readFile(
   if (leaf.kind === 'empty') yield broken(item, 'an empty file')
   else if (leaf.kind === 'zip') yield broken(item, 'a zip archive', 'unpack it first')
   else if (leaf.kind === 'other') yield* readOther(item, chunks, surveyed, context)
-  else if (facts) yield* readArchive(item, chunks, facts)
+  else if (facts)
+    yield* readArchive(item, chunks, { ...facts, repo: facts.repo || (context.told ?? '') })
   else if (surveyed.lines.has(item))
     yield* readJson(item, jsonLines(chunks, LARGEST_ELEMENT), context)
   else yield* readJson(item, jsonElements(chunks, LARGEST_ELEMENT), context)
@@ -89,12 +90,13 @@ interface FileContext extends JsonContext {
 async function* readOther(
   item: string,
   chunks: Chunks,
-  { tables, strangeTables, refused, votes }: Survey,
+  { tables, strangeTables, refused, votes, voteFiles }: Survey,
   { source, told }: FileContext,
 ): AsyncGenerator<ReadEvent> {
   const form = tables.get(item)
   const strange = strangeTables.get(item)
   const why = refused.get(item)
+  if (voteFiles.has(item)) return
   if (why !== undefined) yield broken(item, why)
   else if (form)
     yield* readTable(chunks, form, {

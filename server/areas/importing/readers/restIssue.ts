@@ -16,11 +16,12 @@ export function sourceOf(issue: Raw): string | null {
   return null
 }
 
-/** Whether an object is an issue (or pull request) in any of GitHub's forms. */
+/** Whether an object is an issue (or pull request) in any of GitHub's forms. A milestone has a number and a title as well. */
 export function isIssue(value: Raw): boolean {
   return (
     positive(value['number']) !== null &&
     'title' in value &&
+    !('open_issues' in value) &&
     ['state', 'body', 'created_at', 'createdAt', 'url'].some((name) => name in value)
   )
 }

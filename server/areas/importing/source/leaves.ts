@@ -51,7 +51,12 @@ export async function* leaves(
       const file = createReadStream(isFolder ? join(source, path) : source, {
         ...(options.signal && { signal: options.signal }),
       })
-      yield* expand(path, file, options)
+      try {
+        yield* expand(path, file, options)
+      } finally {
+        // Many are looked at, and not read to their end.
+        file.destroy()
+      }
     } catch (error) {
       yield { path, kind: 'unreadable', error: error as Error }
     }

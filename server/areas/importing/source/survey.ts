@@ -36,10 +36,14 @@ export interface Survey {
   tables: Map<string, TableForm>
   /** Tables of which no column is known, with their columns. */
   strangeTables: Map<string, string[]>
+  /** The first row of each table. */
+  headers: string[][]
   /** Tables that are not in their encoding, with the sentence that says so. */
   refused: Map<string, string>
   /** Who voted how on statements, by the folder of the file that says so. */
   votes: Map<string, StatementVotes>
+  /** Those files. */
+  voteFiles: Set<string>
   /** Files with a JSON value on each line. */
   lines: Set<string>
   /** The number of files. */
@@ -58,8 +62,10 @@ function nothing(): Survey {
     loose: new Set(),
     tables: new Map(),
     strangeTables: new Map(),
+    headers: [],
     refused: new Map(),
     votes: new Map(),
+    voteFiles: new Set(),
     lines: new Set(),
     files: 0,
   }
@@ -109,8 +115,10 @@ async function surveyTable(
   if (first === null) return
   if (isStatementVotes(first.header)) {
     found.votes.set(path.dirname(file), await countStatementVotes(all, first))
+    found.voteFiles.add(file)
     return
   }
+  found.headers.push(first.header)
   const columns = columnsOf(first.header, map)
   if (columns === null) {
     if (first.header.length > 1) found.strangeTables.set(file, first.header)
@@ -156,13 +164,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** archive.json has its mark or its lists as members of its outermost object; single issues have neither. */
+/** archive.json has its mark, or its lists beside the name of its project, as members of its outermost object; single issues have neither. */
 function looksLikeArchive(head: Buffer): boolean {
   const members = memberScanner(LARGEST_ELEMENT).push(head)
-  return members.some(
-    ({ key, index, bytes }) =>
-      (key === 'magic' && String(bytes) === '"E!vIA5L86J2I"') ||
-      (index !== null && (key === 'issues' || key === 'pulls')),
+  const has = (name: string): boolean => members.some(({ key }) => key === name)
+  return (
+    members.some(({ key, bytes }) => key === 'magic' && String(bytes) === '"E!vIA5L86J2I"') ||
+    (has('repo') && (has('issues') || has('pulls')))
   )
 }
 

@@ -122,35 +122,48 @@ export interface Columns {
   readonly tracker: string
   /** The columns of a field; more than one for tags, and for a text in several languages. */
   readonly at: ReadonlyMap<Field, readonly number[]>
+  /** How many columns there are, used or not. */
+  readonly width: number
 }
 
 /** Tells the columns of a table from its header; null where there is neither a title nor a text among them. */
 export function columnsOf(header: readonly string[], told: readonly string[] = []): Columns | null {
   const names = header.map(plainName)
   const at = new Map<Field, number[]>()
+  const tracker = LAYOUTS.find(([, columns]) => columns.every((column) => names.includes(column)))
   const given = tellColumns(header, told)
+  const isTold = told.length > 0
   const found = names.flatMap((name, index) => {
-    const field = given.size > 0 ? given.get(index) : fieldOf(name, header[index] ?? '')
-    return field ? [{ field, index, rank: given.size > 0 ? 0 : rankOf(field, name) }] : []
+    const field = isTold ? given.get(index) : fieldOf(name, header[index] ?? '')
+    // Elsewhere a parent is what something is a part of.
+    if (!isTold && name.endsWith('parent id') && tracker?.[0] !== 'UserVoice') return []
+    return field ? [{ field, index, rank: isTold ? 0 : rankOf(field, name) }] : []
   })
   // Of `author/id` and `author/name` the name counts, in whichever order they stand.
-  for (const { field, index } of found.toSorted((one, other) => one.rank - other.rank))
-    at.set(field, [...(at.get(field) ?? []), index])
+  for (const { field, index } of found.toSorted((one, other) => one.rank - other.rank)) {
+    const others = at.get(field) ?? []
+    // A tag in another language is the same tag.
+    const isSame = others.some((other) => baseOf(header[other]) === baseOf(header[index]))
+    if (field !== 'tags' || !isSame) at.set(field, [...others, index])
+  }
   if (!at.has('title') && !at.has('description')) return null
-  const tracker = LAYOUTS.find(([, columns]) => columns.every((column) => names.includes(column)))
-  return { tracker: tracker?.[0] ?? 'CSV', at }
+  return { tracker: tracker?.[0] ?? 'CSV', at, width: header.length }
 }
 
 /** The field of a column by its name; a name may end in a language, such as `title/ca`. */
 function fieldOf(name: string, written: string): Field | null {
   const own = name.replace(/^(suggestion|post|proposal) /, '')
-  const plain = /\/[a-z]{2}(-[A-Za-z]+)?$/.test(written.trim())
-    ? plainName(written.trim().replace(/\/[^/]+$/, ''))
-    : own
-  const found = [name, plain, own].flatMap((one) =>
+  const found = [name, baseOf(written), own].flatMap((one) =>
     fields.filter((field) => ALIASES[field].includes(one)),
   )
-  return found[0] ?? null
+  const field = found[0] ?? null
+  // The number of a category says nothing, and ends like Indonesian.
+  return field === 'tags' && name.endsWith(' id') ? null : field
+}
+
+/** A column's name without the language that it may end in. */
+function baseOf(written = ''): string {
+  return plainName(written.trim().replace(/\/[a-z]{2}(-[A-Za-z]+)?$/, ''))
 }
 
 /** How well a column's name says its field: the place of the name among the field's, which are best first. */
@@ -159,7 +172,7 @@ function rankOf(field: Field, name: string): number {
   return rank < 0 ? ALIASES[field].length : rank
 }
 
-/** `column=field` as columns' places. What is told and not there is refused. */
+/** `column=field` as columns' places. What is told and is in no table is refused by `checkMapped`. */
 function tellColumns(header: readonly string[], told: readonly string[]): Map<number, Field> {
   const given = new Map<number, Field>()
   for (const one of told) {
@@ -172,11 +185,30 @@ function tellColumns(header: readonly string[], told: readonly string[]): Map<nu
   return given
 }
 
+/** Refuses `--map` where it names a column that none of the tables has, by their headers. */
+export function checkMapped(
+  told: readonly string[],
+  headers: readonly (readonly string[])[],
+): void {
+  const names = new Set(headers.flat().map(plainName))
+  for (const one of told) {
+    const column = one.slice(0, one.lastIndexOf('='))
+    if (headers.length > 0 && !names.has(plainName(column)))
+      throw new StartError(
+        `--map ${one}: there is no column ${column}. The columns are ${[...new Set(headers.flat())].slice(0, 30).join(', ')}.`,
+        2,
+      )
+  }
+}
+
 /** Refuses `--map` where it is not `column=field`. */
 export function checkMap(told: readonly string[]): void {
   for (const one of told) {
     const field = one.slice(one.lastIndexOf('=') + 1).toLowerCase()
     if (!/^.+=\w+$/s.test(one) || !fields.some((name) => name.toLowerCase() === field))
-      throw new StartError(`--map ${one} is not column=field. The fields are ${fields.join(', ')}.`)
+      throw new StartError(
+        `--map ${one} is not column=field. The fields are ${fields.join(', ')}.`,
+        2,
+      )
   }
 }

@@ -30,6 +30,9 @@ interface TableContext {
   votes: StatementVotes | undefined
 }
 
+/** A number as people write it: `1,234`, `1.234`, `1 234`. */
+const GROUPED = /^\d{1,3}(?:[,.'\u2019\s]\d{3})+$/
+
 /** The ideas of a table, a row each. */
 export async function* readTable(
   chunks: Chunks,
@@ -37,7 +40,11 @@ export async function* readTable(
   context: TableContext,
 ): AsyncGenerator<ReadEvent> {
   const rows = tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })
-  for await (const row of rows) yield readRow(row, { ...columns, dates }, context)
+  for await (const { row, cells } of rows) {
+    // Where there is one column, nothing stands between cells.
+    const own = columns.width === 1 && cells !== null ? [cells.join(delimiter)] : cells
+    yield readRow({ row, cells: own }, { ...columns, dates }, context)
+  }
 }
 
 type Cells = (field: Field) => string
@@ -53,6 +60,11 @@ function readRow(
     const what = `a row larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`
     return { kind: 'broken', note: { item: path, what, how: 'left out' } }
   }
+  if (cells.slice(columns.width).some((text) => text.trim() !== ''))
+    return {
+      kind: 'broken',
+      note: { item, what: 'a row with more cells than the table has columns', how: 'left out' },
+    }
   const cell: Cells = (field) =>
     (columns.at.get(field) ?? []).map((at) => cells[at] ?? '').find((text) => text !== '') ?? ''
   if (cell('title').trim() === '' && cell('description').trim() === '')
@@ -69,11 +81,10 @@ function readRow(
     tags.filter((tag) => tag.trim() !== ''),
     repairs,
   )
-  addAnswer(issue, cell, repairs)
+  if (/^\d+$/.test(cell('comments'))) checkCount(Number(cell('comments')), issue, repairs)
+  addAnswer(issue, { cell, dates: columns.dates }, repairs)
   const tally = votes?.get(issue.key)
   if (tally) issue.reactions = { '+1': tally.agree, '-1': tally.disagree }
-  if (cell('comments') !== '' && /^\d+$/.test(cell('comments')))
-    checkCount(Number(cell('comments')), issue, repairs)
   return { kind: 'issue', issue, notes: repairs.notes(itemName(source, issue.key)) }
 }
 
@@ -105,7 +116,7 @@ function issueOf(
     labels: [],
     board: repairs.line(cell('board'), 'board') || null,
     status: { kind: kind ?? 'OPEN', word },
-    duplicateOf: /^\d+$/.test(cell('duplicateOf')) ? cell('duplicateOf') : null,
+    duplicateOf: originalOf(cell, key),
     closed,
     reason: null,
     createdAt,
@@ -135,7 +146,8 @@ function votesOf(cell: Cells, repairs: Repairs): Record<string, number> | null {
   const count = (field: Field): number | null => {
     const text = cell(field).trim()
     if (text === '') return null
-    if (/^\d{1,9}$/.test(text)) return Number(text)
+    const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text.replace(/\.0+$/, '')
+    if (/^\d{1,9}$/.test(digits)) return Number(digits)
     repairs.note('a number of votes that is none', 'taken as unknown', text.slice(0, 40))
     return null
   }
@@ -156,7 +168,17 @@ function keyOf(cell: Cells, url: string | null, author: string): string {
     .slice(0, 20)
 }
 
-function addAnswer(issue: ImportedIssue, cell: Cells, repairs: Repairs): void {
+/** The key of the row that a row repeats. */
+function originalOf(cell: Cells, key: string): string | null {
+  const original = cell('duplicateOf').trim().slice(0, 100)
+  return ['', '0', key].includes(original) ? null : original
+}
+
+function addAnswer(
+  issue: ImportedIssue,
+  { cell, dates }: { cell: Cells; dates: DateOrder | null },
+  repairs: Repairs,
+): void {
   const body = repairs.text(cell('answer'), 'answer')
   if (body.trim() === '') return
   const answerer = repairs.line(cell('answerer'), 'answerer')
@@ -165,7 +187,7 @@ function addAnswer(issue: ImportedIssue, cell: Cells, repairs: Repairs): void {
     author: answerer === '' ? null : answerer,
     byTeam: true,
     body,
-    createdAt: repairs.time(tableTime(cell('answered')), 'of an answer', issue.createdAt),
+    createdAt: repairs.time(tableTime(cell('answered'), dates), 'of an answer', issue.createdAt),
     editedAt: null,
     reactions: null,
   }

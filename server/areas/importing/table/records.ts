@@ -11,8 +11,10 @@ const OPTIONS = {
   bom: true,
   relax_column_count: true,
   relax_quotes: true,
+  // A file that was made of two may end its lines in two ways.
+  record_delimiter: ['\r\n', '\n', '\r'],
   skip_empty_lines: true,
-} as const
+}
 
 /** A row of a table, or a row that was too large to keep (`cells` null); `row` counts from 1, below the header. */
 export interface TableRow {

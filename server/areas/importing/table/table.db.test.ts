@@ -59,6 +59,59 @@ describeOnEngines('a table', (open) => {
     rmSync(folder, { recursive: true })
   })
 
+  test('a column of --map that is in no table is refused, with those that are', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'wishes.csv')
+    writeFileSync(source, 'Wunsch;Stimmen\nDunkel;3\n')
+    const map = ['Wunsch=title', 'Stimme=votes']
+    await expect(runImport(open(), { source, map })).rejects.toMatchObject({
+      message: '--map Stimme=votes: there is no column Stimme. The columns are Wunsch, Stimmen.',
+      exitCode: 2,
+    })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('another file of the same name is not taken for a newer one; an idea without room for its board says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'posts.csv')
+    const rows = (name: string, year: number): string =>
+      [1, 2, 3, 4].map((n) => `${n},${name} ${n},${year}-01-0${n},${'B'.repeat(60)}\n`).join('')
+    writeFileSync(source, `id,title,created,board\n${rows('Idea', 2023)}`)
+    const { notes } = await runImport(open(), { source })
+    expect(notes).toMatchObject(
+      [1, 2, 3, 4].map(() => ({
+        what: 'a board that cannot be made here',
+        how: 'put on the first one',
+        detail: 'B'.repeat(60),
+      })),
+    )
+    writeFileSync(source, `id,title,created,board\n${rows('Wish', 2024)}`)
+    await expect(runImport(open(), { source })).rejects.toThrow(
+      'Other ideas of "posts" are here already, under the same numbers.',
+    )
+    const other = await runImport(open(), { source, project: 'wishes' })
+    expect(other.counts).toMatchObject({ ideas: 4, taken: 0 })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a status that changed without a time has changed between two imports', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'moved.csv')
+    writeFileSync(source, 'id,title,created,status\n1,A,2020-01-01,open\n')
+    const before = new Date().toISOString()
+    await runImport(open(), { source })
+    writeFileSync(source, 'id,title,created,status\n1,A,2020-01-01,completed\n')
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 1, events: 1 })
+    const [moved] = await open().query<{ at: string; said: string }>({
+      name: '',
+      text: `select i.status_changed_at as at, e.created_at as said from idea i join idea_event e on e.idea_number = i.number and e.kind = 'status_changed' where i.source = 'moved'`,
+    })
+    expect(moved?.at).toBe(moved?.said)
+    expect(Date.parse(moved?.at ?? '')).toBeGreaterThanOrEqual(Date.parse(before))
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0, extended: 0 })
+    rmSync(folder, { recursive: true })
+  })
+
   test('a field that is none is refused before anything is read', async () => {
     await expect(runImport(open(), { source: '/nowhere', map: ['a=b'] })).rejects.toThrow(
       '--map a=b is not column=field.',

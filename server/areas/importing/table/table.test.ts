@@ -115,3 +115,76 @@ test('a row that is odd costs itself alone', async () => {
     ]),
   )
 })
+
+test('lines may end in two ways, and each is a row', async () => {
+  const crlfThenLf = written('a.csv', 'id,title,author\r\n1,A,"Bo"\n2,B,Cy\n')
+  expect((await issuesOf(crlfThenLf)).map(({ title }) => title)).toEqual(['A', 'B'])
+  const lfThenCrlf = written('b.csv', 'id,title,author\n1,A,"Bo"\r\n2,B,"Cy"\r\n')
+  expect((await issuesOf(lfThenCrlf)).map(({ author }) => author)).toEqual(['Bo', 'Cy'])
+})
+
+test('a row that is wider than its table is left out by its number; a table of one column has no cells', async () => {
+  const wide = await readAll(written('wide.csv', 'title,votes\nDark mode, please,4\nLight,1,\n'))
+  expect(wide).toMatchObject([
+    {
+      kind: 'broken',
+      note: { item: 'wide.csv row 1', what: 'a row with more cells than the table has columns' },
+    },
+    { kind: 'issue', issue: { title: 'Light' } },
+  ])
+  const one = await issuesOf(written('one.csv', 'title\nDark mode, please\n'))
+  expect(one.map(({ title }) => title)).toEqual(['Dark mode, please'])
+})
+
+test('votes as people write numbers', async () => {
+  const rows = ['"1,234"', '1.234', '1 234', '12.0', '7', '1.5'].map(
+    (votes, n) => `${n},A,${votes}`,
+  )
+  const issues = await issuesOf(written('votes.csv', `id,title,votes\n${rows.join('\n')}\n`))
+  expect(issues.map(({ reactions }) => reactions?.['+1'])).toEqual([
+    1234,
+    1234,
+    1234,
+    12,
+    7,
+    undefined,
+  ])
+})
+
+test('a category is a tag once, by its name', async () => {
+  const path = written(
+    'proposals.csv',
+    'id;category/id;category/name/ca;category/name/es;title/ca;parent_id\n5;17;Mobilitat;Movilidad;Bicis;4\n',
+  )
+  expect(await issuesOf(path)).toMatchObject([
+    { labels: [{ name: 'Mobilitat' }], title: 'Bicis', duplicateOf: null },
+  ])
+})
+
+test('a duplicate names its original by whatever its key is', async () => {
+  const path = written('own.csv', 'key,title,duplicate of\nAB-1,A,\nAB-2,B,AB-1\nAB-3,C,AB-3\n')
+  expect((await issuesOf(path)).map(({ duplicateOf }) => duplicateOf)).toEqual([null, 'AB-1', null])
+})
+
+test('an answer is no comment that the table has counted, and has its own date', async () => {
+  const events = await readAll(
+    written(
+      'fider.csv',
+      'number,title,created_by,created_at,votes_count,comments_count,original_number,response,responded_at\n' +
+        '1,A,Bo,22/01/2016,3,1,,Yes,05/01/2016 10:00 UTC\n2,B,Bo,22/01/2016,3,0,,No,\n',
+    ),
+  )
+  expect(events).toMatchObject([
+    {
+      issue: { comments: [{ key: 'answer', createdAt: '2016-01-05T10:00:00.000Z' }] },
+      notes: [{ what: 'comments that are in no file here' }],
+    },
+    { issue: { comments: [{ key: 'answer' }] }, notes: [] },
+  ])
+})
+
+test('the votes on statements are no file that holds nothing', async () => {
+  const at = written('talk/comments.csv', 'comment-id,comment-body,moderated,agrees\n1,Say,1,0\n')
+  written('talk/votes.csv', 'timestamp,comment-id,voter-id,vote\n1,1,7,1\n')
+  expect((await readAll(dirname(at))).map(({ kind }) => kind)).toEqual(['issue'])
+})

@@ -38,15 +38,27 @@ export function tableTime(cell: string, order: DateOrder | null = null): string 
   if (text === '') return null
   if (/^\d{12,13}$/.test(text)) return new Date(Number(text)).toISOString()
   if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString()
-  const zoned = text.replace(/ (UTC|GMT|Z)$/, 'Z').replace(/ ([+-]\d\d:?\d\d)$/, '$1')
-  if (zoned !== text) return zoned
-  return fromNumbers(text, order) ?? fromWords(text) ?? text
+  return fromYear(text) ?? fromNumbers(text, order) ?? fromWords(text) ?? text
+}
+
+/** `2016-01-22 10:00:00 UTC`, `2016-01-22 10:00:00.5+00`, `2016/1/22`. */
+function fromYear(text: string): string | null {
+  const match =
+    /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:[T ](\d{1,2})(:\d\d(?::\d\d(?:\.\d+)?)?) ?(UTC|GMT|Z|[+-]\d\d(?::?\d\d)?)?)?$/.exec(
+      text,
+    )
+  if (match === null) return null
+  const [, year = '', , month = '', day = '', hour, minutes = '', zone = ''] = match
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (hour === undefined) return date
+  const from = /^[A-Z]/.test(zone) ? 'Z' : zone.length === 3 ? `${zone}:00` : zone
+  return `${date}T${hour.padStart(2, '0')}${minutes}${from}`
 }
 
 /** `22/01/2016 10:00:00`, `1/22/2016 9:05 PM`, `22.1.2016`: where it is clear which is the month. */
 function fromNumbers(text: string, order: DateOrder | null): string | null {
   const match =
-    /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AP])\.?M\.?)?)?$/i.exec(
+    /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?:,? (\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([AP])\.?M\.?)?)?(?: (?:UTC|GMT|Z))?$/i.exec(
       text,
     )
   if (match === null) return null

@@ -40,7 +40,7 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
         outcome: 'extended',
         comments: news.comments.length,
         events: news.timeline.length,
-        votes: news.importedVotes - present.importedVotes,
+        votes: Math.max(0, news.importedVotes - present.importedVotes),
         changes,
       }
     },

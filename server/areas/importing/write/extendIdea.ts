@@ -38,6 +38,7 @@ export async function extendIdea(
     importedVotes,
     statusId,
     ...(isMoved && !issue.closed && { statusSince: timeline.at(-1)?.at ?? issue.updatedAt }),
+    ...(news.movedAt !== null && { statusSince: news.movedAt }),
   }
   const edited = await prepareComments(
     { ...issue, comments: changes.comments },
@@ -66,7 +67,7 @@ export async function extendIdea(
     outcome: 'extended',
     comments: idea.comments.length,
     events: timeline.length,
-    votes: importedVotes - present.importedVotes,
+    votes: Math.max(0, importedVotes - present.importedVotes),
     changes: changes.all,
   }
 }

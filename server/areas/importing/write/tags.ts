@@ -27,6 +27,16 @@ const keep = statement<never>(
    on conflict (name_key) do update set tag_id = excluded.tag_id where import_label.tag_id <> excluded.tag_id`,
 )
 
+const all = statement<{ key: string }>(
+  'import_labels_all',
+  'select name_key as key from import_label',
+)
+
+/** The normalised names of all labels that imports made tags of. */
+export async function knownLabels(db: Db): Promise<Set<string>> {
+  return new Set((await db.query(all)).map(({ key }) => key))
+}
+
 /** Ids of tags by the normalised name of their label; null: the team has put it away. */
 export type Tags = Map<string, string | null>
 

@@ -158,6 +158,8 @@ export interface News {
   importedVotes: number
   statusId: string
   changes: Changes
+  /** When it got its status, where no event of the source says so. */
+  movedAt: string | null
   /** Whether there is nothing to write. */
   isNothing: boolean
 }
@@ -176,14 +178,17 @@ export function newsOf(
   const changes = changesOf(issue, present, { statusId, tags })
   const isMoved = takes(changes, 'status')
   // A source that tells of no events says of a status only what it is now.
-  if (isMoved && !timeline.some((entry) => entry.kind === 'status_changed'))
-    timeline.push(statusEntry(issue, { from: present.statusId, to: statusId }))
+  const isUntold = isMoved && !timeline.some((entry) => entry.kind === 'status_changed')
+  const movedAt = isUntold ? timeOfMove(issue) : null
+  if (movedAt !== null)
+    timeline.push(statusEntry(movedAt, { from: present.statusId, to: statusId }))
   return {
     comments,
     timeline,
     importedVotes,
     statusId: isMoved ? statusId : present.statusId,
     changes,
+    movedAt,
     isNothing:
       comments.length + timeline.length === 0 &&
       importedVotes === present.importedVotes &&
@@ -191,11 +196,14 @@ export function newsOf(
   }
 }
 
-function statusEntry(
-  { updatedAt }: ImportedIssue,
-  data: { from: string; to: string },
-): TimelineEntry {
-  return { key: `status:${updatedAt}`, kind: 'status_changed', actor: null, at: updatedAt, data }
+/** A source that tells no time of a change has it between two imports. */
+function timeOfMove({ closed, closedAt, updatedAt, createdAt }: ImportedIssue): string {
+  if (closed && closedAt !== null) return closedAt
+  return updatedAt > createdAt ? updatedAt : new Date().toISOString()
+}
+
+function statusEntry(at: string, data: { from: string; to: string }): TimelineEntry {
+  return { key: `status:${at}`, kind: 'status_changed', actor: null, at, data }
 }
 
 /** Adds to an idea what is new at its source, given by `newsOf`. */

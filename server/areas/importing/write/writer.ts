@@ -9,7 +9,7 @@ import { ensureBoard } from './boards.ts'
 import { extendIdea } from './extendIdea.ts'
 import { mergeImported } from './importedMerges.ts'
 import { type Judged, judgeDuplicates } from './judgeDuplicates.ts'
-import { createMemory } from './memory.ts'
+import { createMemory, type Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { loginsOf, prepare, type PreparedIdea } from './prepare.ts'
@@ -35,46 +35,13 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
   const memory = createMemory(db)
   const yieldToOthers = createYield()
 
-  async function add(idea: PreparedIdea): Promise<Written> {
-    const { issue } = idea
-    const from = peopleSource(issue)
-    const done = await db.transaction(async (tx) => {
-      const people = await ensurePeople(tx, loginsOf(idea), {
-        cache: memory.people,
-        from,
-        importId,
-      })
-      const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
-      const board = place.isTold ? '' : (issue.board ?? '')
-      const boards = await ensureBoard(tx, board, memory.boards)
-      const number = await addIdea(tx, idea, {
-        boardId: boards.get(nameKey(board)) ?? place.boardId,
-        tagIds: tagIds(issue.labels, memory.tags, tags),
-        importId,
-        personOf: memory.lookup(from, people),
-      })
-      return { number, people, tags, boards }
-    })
-    memory.keep(done)
-    const numbers = await memory.ideas(issue)
-    numbers.set(issue.key, done.number)
-    const { comments, timeline, importedVotes: votes } = idea
-    return {
-      outcome: 'added',
-      comments: comments.length,
-      events: timeline.length,
-      votes,
-      changes: [],
-    }
-  }
-
   async function write(issue: ImportedIssue): Promise<Written> {
     const numbers = await memory.ideas(issue)
     await yieldToOthers()
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
     return present === null
-      ? add(await prepare(issue, place, numbers, yieldToOthers))
+      ? addNew(db, await prepare(issue, place, numbers, yieldToOthers), { place, memory, importId })
       : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
   }
 
@@ -112,6 +79,52 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
       }
       return done
     },
+  }
+}
+
+/** Adds an issue that is not here, in one transaction. */
+async function addNew(
+  db: Db,
+  idea: PreparedIdea,
+  { place, memory, importId }: { place: Place; memory: Memory; importId: string },
+): Promise<Written> {
+  const { issue } = idea
+  const from = peopleSource(issue)
+  const done = await db.transaction(async (tx) => {
+    const people = await ensurePeople(tx, loginsOf(idea), {
+      cache: memory.people,
+      from,
+      importId,
+    })
+    const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+    const board = place.isTold ? '' : (issue.board ?? '')
+    const boards = await ensureBoard(tx, board, memory.boards)
+    const boardId = boards.get(nameKey(board))
+    const number = await addIdea(tx, idea, {
+      boardId: boardId ?? place.boardId,
+      tagIds: tagIds(issue.labels, memory.tags, tags),
+      importId,
+      personOf: memory.lookup(from, people),
+    })
+    return {
+      number,
+      people,
+      tags,
+      boards,
+      noBoard: boardId === undefined && board !== '' ? board : null,
+    }
+  })
+  memory.keep(done)
+  const numbers = await memory.ideas(issue)
+  numbers.set(issue.key, done.number)
+  const { comments, timeline, importedVotes: votes } = idea
+  return {
+    outcome: 'added',
+    comments: comments.length,
+    events: timeline.length,
+    votes,
+    changes: [],
+    ...(done.noBoard !== null && { noBoard: done.noBoard }),
   }
 }
 

@@ -6,6 +6,8 @@ export interface Written {
   comments: number
   events: number
   votes: number
+  /** The board that it should have gone to, and that could not be made. */
+  noBoard?: string
   /** What changed at the source since it was imported. */
   changes: readonly Change[]
 }
