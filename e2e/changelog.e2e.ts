@@ -36,11 +36,11 @@ test('what shipped is told, read, reacted to, and taken back', async ({ open, pi
   await picture(team, 'writing')
   await team.page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = team.page.getByRole('dialog', { name: `Publish “${title}”` })
-  await dialog.getByText(/^1 idea is set to Shipped\./).waitFor()
+  await dialog.getByText(/^1 idea will be set to Shipped\./).waitFor()
   await assertAccessible(team.page)
   await picture(team, 'publishing')
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-  await team.page.getByText(/^Published on .+ Changes are seen at once\.$/).waitFor()
+  await team.page.getByText(/^Published on .+ Changes appear immediately\.$/).waitFor()
 
   const visitor = await open(site.server, { javaScriptEnabled: false })
   visitor.allow(/^failed request: GET \S+\.js csp$/)

@@ -69,7 +69,7 @@ for (const [name, viewport] of [
       const notice = page.getByRole('alert').filter({ hasText: 'You are offline' })
       await notice.waitFor()
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
-      assert.match(await notice.innerText(), /This goes on when the connection is back/)
+      assert.match(await notice.innerText(), /This will continue when you’re back online/)
       assert.equal(await retry(page).count(), 1)
       await picture(visit, `idea-offline-${name}`)
       await assertAccessible(page)

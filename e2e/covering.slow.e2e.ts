@@ -46,7 +46,7 @@ async function offerNewer(page: Page): Promise<Locator> {
   await page.route('**/release.txt', (route) => route.fulfill({ body: 'another-release' }))
   await page.clock.fastForward('10:00')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  const notice = page.getByRole('status').filter({ hasText: 'A newer version is here' })
+  const notice = page.getByRole('status').filter({ hasText: 'A newer version is available' })
   await notice.waitFor()
   return notice
 }

@@ -156,7 +156,7 @@ test(
     await expect(allow).toHaveCount(0)
     mailbox.unknown.clear()
     await page.getByRole('button', { name: 'Send again : gone@example.com' }).click()
-    await expect(page.getByText('The letter is being sent again.')).toBeVisible()
+    await expect(page.getByText('The e-mail is being sent again.')).toBeVisible()
     await mailbox.mailTo('gone@example.com')
   },
 )

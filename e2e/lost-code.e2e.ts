@@ -34,7 +34,7 @@ async function stopServer(page: Page): Promise<() => Promise<void>> {
 
 /** Waits for the newer version to be offered, takes it, and waits for the page. */
 async function reload({ page }: Pick<Visit, 'page'>, find: () => Promise<void>): Promise<void> {
-  const alert = page.getByRole('alert').filter({ hasText: 'A newer version is here' })
+  const alert = page.getByRole('alert').filter({ hasText: 'A newer version is available' })
   await alert.waitFor()
   await alert.getByRole('button', { name: 'Reload' }).press('Enter')
   await find()
@@ -122,7 +122,7 @@ test(
       .getByRole('button', { name: /^All \d+|voters|Show all/ })
       .first()
       .click()
-    await page.getByRole('alert').filter({ hasText: 'A newer version is here' }).waitFor()
+    await page.getByRole('alert').filter({ hasText: 'A newer version is available' }).waitFor()
     await picture(visit, 'lost-code-dialog')
     await assertAccessible(page)
     await found()
@@ -242,7 +242,7 @@ test(
       await (await same).text(),
       await page.locator('meta[name="release"]').getAttribute('content'),
     )
-    const notice = page.getByRole('status').filter({ hasText: 'A newer version is here' })
+    const notice = page.getByRole('status').filter({ hasText: 'A newer version is available' })
     assert.equal(await notice.count(), 0)
     await page.route('**/release.txt', (route) => route.fulfill({ body: 'another-release' }))
     await look()

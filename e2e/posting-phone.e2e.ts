@@ -49,7 +49,7 @@ test('the best match is open while the title is typed, a board is asked for, and
   assert.equal((await details.boundingBox())?.y, before?.y)
   await picture(visit, 'best match')
 
-  assert.equal(await page.getByRole('navigation', { name: 'Screens' }).count(), 0)
+  assert.equal(await page.getByRole('navigation', { name: 'Main pages' }).count(), 0)
   assert.equal((await inSight(post(page))).y > small.viewport.height - 80, true)
   await titleIn(page).fill('A quiet hour for the editor')
   await post(page).tap()
@@ -63,7 +63,7 @@ test('the best match is open while the title is typed, a board is asked for, and
   await choice.getByRole('radio', { name: /^Editor/ }).tap()
   await post(page).tap()
   await page.getByRole('heading', { level: 1, name: 'A quiet hour for the editor' }).waitFor()
-  await page.getByRole('navigation', { name: 'Screens' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main pages' }).waitFor()
 })
 
 test(

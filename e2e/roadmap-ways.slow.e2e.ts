@@ -69,7 +69,7 @@ test('what somebody else has moved meanwhile goes back, says why, and shows thei
   for (const page of [one, two]) await plan(page)
   const [first = ''] = await titles(one, 'Planned')
   const menu = async (page: Page, item: string) => {
-    await page.getByRole('button', { name: `Move or date ${first}`, exact: true }).click()
+    await page.getByRole('button', { name: `Move ${first} or set its month`, exact: true }).click()
     const answer = moved(page)
     await page.getByRole('menuitem', { name: item }).click()
     await answer
@@ -135,7 +135,7 @@ test('a phone shows one column, whose cards move by menu', async ({ open, pictur
   await page.getByRole('navigation', { name: 'Columns' }).getByText('Planned').click()
   await expect(column(page, 'Planned')).toBeVisible()
   const [first = '', second = ''] = await titles(page, 'Planned')
-  await page.getByRole('button', { name: `Move or date ${first}`, exact: true }).click()
+  await page.getByRole('button', { name: `Move ${first} or set its month`, exact: true }).click()
   const answer = moved(page)
   await page.getByRole('menuitem', { name: 'Move down' }).click()
   await answer

@@ -61,7 +61,7 @@ test('one board needs no list', async () => {
 
 test('the phone’s bar has the pages of the site and posting in the middle', async () => {
   await renderNav('/roadmap')
-  const bar = within(screen.getByRole('navigation', { name: 'Screens' }))
+  const bar = within(screen.getByRole('navigation', { name: 'Main pages' }))
   expect(bar.getByRole('link', { name: 'Post an idea' })).toHaveAttribute('href', '/ideas/new')
   expect(bar.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('aria-current', 'page')
   expect(bar.getByRole('link', { name: 'Changelog' })).toBeVisible()

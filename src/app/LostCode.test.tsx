@@ -65,7 +65,7 @@ test('a press tries again', async () => {
 test('another release is told', async () => {
   releases('another-release')
   const { alert } = await renderLost()
-  expect(alert).toHaveTextContent('A newer version is here')
+  expect(alert).toHaveTextContent('A newer version is available')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

@@ -28,7 +28,7 @@ test('two people get their own pages at once, and nothing of each other', async 
   expect(ownersList).toContain('Ana')
   expect(ownersList.match(/<article/g)).toHaveLength(20)
   expect(visitorsList.match(/<article/g)).toHaveLength(20)
-  expect(visitorsList).not.toContain('Account of')
+  expect(visitorsList).not.toContain('’s account')
   expect(visitorsList).toContain('Sign in')
   expect(visitorsList).not.toContain('aria-pressed="true"')
   expect(ownersIdea).toContain(idea.title)

@@ -75,7 +75,7 @@ test('more is asked for by a button', async () => {
 test('an empty log says so', async () => {
   const { resolve } = renderList()
   await resolve(page([]))
-  expect(screen.getByText('Nothing was changed here.')).toBeVisible()
+  expect(screen.getByText('No changes found.')).toBeVisible()
 })
 
 function Filters() {

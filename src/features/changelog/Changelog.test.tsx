@@ -180,7 +180,7 @@ test('subscribing shows at once and says what follows; a failure takes it back',
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   const button = screen.getByRole('button', { name: 'Subscribed' })
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText(/You are told of every entry/)).toBeVisible()
+  expect(screen.getByText(/You’ll hear about every entry/)).toBeVisible()
   await respond({
     data: {
       setChangelogSubscription: {

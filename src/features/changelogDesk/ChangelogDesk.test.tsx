@@ -208,7 +208,7 @@ test('publishing says what it moves and whom it reaches, after what is typed was
     },
   })
   const dialog = await screen.findByRole('dialog', { name: 'Publish “Both stay”' })
-  expect(dialog).toHaveTextContent('1 idea is set to Shipped. 209 people are told.')
+  expect(dialog).toHaveTextContent('1 idea will be set to Shipped. 209 people will be told.')
   await press('Publish')
   expect(operation().request.variables).toMatchObject({
     id: 'entry_1',

@@ -170,7 +170,7 @@ describe('a group', () => {
     ['CHANGELOG', {}, 'Zofia published this'],
     ['NEW_IDEA', {}, 'Zofia posted this'],
     ['AWAITS_APPROVAL', { actor: null }, 'Somebody posted this. It is waiting for approval.'],
-    ['STATUS_CHANGED', { status: aStatus('PLANNED', 'Next') }, 'Zofia planned this'],
+    ['STATUS_CHANGED', { status: aStatus('PLANNED', 'Next') }, 'Zofia marked this as planned'],
     ['STATUS_CHANGED', { status: aStatus('STARTED', 'Now') }, 'Zofia started work on this'],
     ['STATUS_CHANGED', { status: aStatus('DECLINED', 'No') }, 'Zofia declined this'],
     ['STATUS_CHANGED', { status: aStatus('OPEN', 'Open') }, 'Zofia moved this to Open'],
@@ -262,7 +262,7 @@ describe('reading', () => {
 
 test('everything is read: says so, and what the next word will be', async () => {
   await renderInbox([], { part: 'unread', unread: 0 })
-  expect(screen.getByRole('heading', { name: 'You have read everything' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the ideas you follow' })).toHaveAttribute(
     'href',
     '/?following=1',
@@ -273,7 +273,7 @@ test('beside it stands what one is told, and how', async () => {
   await renderInbox([])
   expect(screen.getByText('Replies to you').nextElementSibling).toHaveTextContent('here, e-mail')
   expect(screen.getByText('Other comments').nextElementSibling).toHaveTextContent('nothing')
-  expect(screen.getByRole('link', { name: 'Change, kind by kind' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Change notification settings' })).toHaveAttribute(
     'href',
     '/settings#told',
   )
@@ -295,10 +295,10 @@ describe('what comes in', () => {
       },
     })
     await respond(answer('2026-05-10T10:00:00.000Z'))
-    expect(screen.queryByText('Something new has come in.')).not.toBeInTheDocument()
+    expect(screen.queryByText('You have new notifications.')).not.toBeInTheDocument()
     await come('focus')
     await respond(answer('2026-05-10T10:05:00.000Z'))
-    expect(screen.getByRole('status')).toHaveTextContent('Something new has come in.')
+    expect(screen.getByRole('status')).toHaveTextContent('You have new notifications.')
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 

@@ -62,7 +62,7 @@ async function renderSettings(viewer: object = {}, { services, tracked } = track
   return { ...kit, tracked, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
-const own = () => within(screen.getByRole('region', { name: 'How you are told' }))
+const own = () => within(screen.getByRole('region', { name: 'How you’re told' }))
 
 test('each kind and way is set at once, and set back with the reason when it is refused', async () => {
   const { user, operation, reject, respond, said, tracked } = await renderSettings()
@@ -95,7 +95,7 @@ test('each kind and way is set at once, and set back with the reason when it is 
 test('each kind is explained, and push is offered only where the site has it', async () => {
   await renderSettings()
   expect(own().getByRole('group', { name: 'Replies to you' })).toHaveAccessibleDescription(
-    'Somebody replies to your comment.',
+    'Someone replies to your comment.',
   )
   expect(own().queryByRole('checkbox', { name: /^Push/ })).not.toBeInTheDocument()
   expect(own().queryByText('Push on this device')).not.toBeInTheDocument()
@@ -141,7 +141,7 @@ test('a muted idea can be heard again, and leaves the list', async () => {
   )
   await user.click(own().getByRole('button', { name: 'Unmute Keep my place' }))
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', muted: false })
-  expect(own().getByText('None. You mute an idea in the menu on its page.')).toBeVisible()
+  expect(own().getByText('None. You can mute an idea from the menu on its page.')).toBeVisible()
   await respond({
     data: { setIdeaMuted: { errors: [], idea: { id: 'idea_7', viewerHasMuted: false } } },
   })
@@ -152,7 +152,7 @@ test('who stopped all e-mail is told so, and can have it again', async () => {
   const { user, operation } = await renderSettings({ hasStoppedMail: true })
   await user.click(own().getByRole('button', { name: 'Send me e-mail again' }))
   expect(operation().request.variables).toMatchObject({ stopped: false })
-  expect(own().queryByText(/You stopped all e-mail/)).not.toBeInTheDocument()
+  expect(own().queryByText(/You unsubscribed from all e-mail/)).not.toBeInTheDocument()
 })
 
 test('the team’s defaults are set in the same way', async () => {
@@ -234,7 +234,7 @@ describe('push', () => {
       viewer: { id: 'viewer_me', sessions: [{ id: 'session_1', hearsByPush }] },
     })
     await respond({ data: { allowPush: sessions(true) } })
-    await user.click(await button('End push here'))
+    await user.click(await button('Turn off push here'))
     await waitFor(() => expect(pending()).toBe(1))
     await respond({ data: { endPush: sessions(false) } })
     expect(await button('Allow push here')).toBeVisible()
@@ -249,7 +249,9 @@ describe('push', () => {
     browser.answer = 'denied'
     const { user, pending } = await renderSettings({ pushKey: 'SITE' })
     await user.click(await button('Allow push here'))
-    expect(await own().findByText(/Your browser blocks messages of this site/)).toBeVisible()
+    expect(
+      await own().findByText(/Your browser is blocking notifications from this site/),
+    ).toBeVisible()
     expect(pending()).toBe(0)
   })
 
@@ -325,7 +327,7 @@ describe('push', () => {
     const other = { ...here, id: 'session_2', isCurrent: false, hearsByPush: true }
     await renderSettings({ pushKey: 'SITE', sessions: [here, other] })
     await settle()
-    expect(own().getByText(/^This browser has no push/)).toBeVisible()
+    expect(own().getByText(/^This browser doesn’t support push/)).toBeVisible()
     expect(own().getByText('Also on: Firefox on Windows.')).toBeVisible()
   })
 })

@@ -193,7 +193,7 @@ describe('for the team', () => {
   test('the menu of a card does the same, and asks for a status and a month', async () => {
     const { user, operation } = await renderRoadmap({ canPlan: true })
     const open = async () =>
-      user.click(await screen.findByRole('button', { name: 'Move or date Idea 2' }))
+      user.click(await screen.findByRole('button', { name: 'Move Idea 2 or set its month' }))
     await open()
     await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
     expect(operation().request.variables).toMatchObject({ ideaId: 'idea_2', beforeId: 'idea_1' })

@@ -194,7 +194,7 @@ test('what nobody asked for can be posted, and no empty list is offered', async 
   await pause()
   await found()
   expect(
-    within(screen.getByRole('group', { name: 'No ideas have these words' })).getByRole('option'),
+    within(screen.getByRole('group', { name: 'No ideas match' })).getByRole('option'),
   ).toHaveTextContent('Post “zebra” as an idea')
   await user.keyboard('{Enter}')
   expect(address()).toBe('/ideas/new?title=zebra')

@@ -67,7 +67,7 @@ test('signing out starts over at the same place', async () => {
 
 test('on the phone the team finds its places, and only those it may open', async () => {
   const { user } = await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn(), true)
-  await user.click(screen.getByRole('button', { name: 'Account of Ana Ferrer' }))
+  await user.click(screen.getByRole('button', { name: 'Ana Ferrer’s account' }))
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
     'Triage',
@@ -80,7 +80,7 @@ test('on the phone the team finds its places, and only those it may open', async
 
 test('on the phone the name is said, not shown', async () => {
   await renderMenu(aUser({ name: 'Ana Ferrer' }), jest.fn())
-  expect(screen.getByRole('button', { name: 'Account of Ana Ferrer' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ana Ferrer’s account' })).toBeVisible()
   expect(screen.queryByText('Ana Ferrer')).not.toBeInTheDocument()
 })
 

@@ -44,7 +44,7 @@ const letter = (id: string, email: string) => ({
 
 test('says that nothing is wrong', async () => {
   await renderLists([], [])
-  expect(screen.getByText('None. Letters that fail are tried again for two days.')).toBeVisible()
+  expect(screen.getByText('None. E-mails that fail are retried for two days.')).toBeVisible()
   expect(screen.getByText('None.')).toBeVisible()
 })
 
@@ -53,7 +53,7 @@ test('a letter is sent again, leaves the list, and the focus goes on to the next
     [letter('letter_1', 'ana@example.com'), letter('letter_2', 'bo@example.com')],
     [],
   )
-  const list = screen.getByRole('list', { name: 'Letters that were not sent' })
+  const list = screen.getByRole('list', { name: 'E-mails that weren’t sent' })
   expect(within(list).getAllByText('451 Try again later')).toHaveLength(2)
   expect(within(list).getAllByText(/Tried 12 times/)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Send again : ana@example.com' }))
@@ -78,9 +78,9 @@ test('an address is allowed again, and a refusal says why at its row', async () 
   await user.click(screen.getByRole('button', { name: 'Allow again : gone@example.com' }))
   await resolve({
     AllowAddressAgainPayload: () => ({
-      errors: [refusal({ code: 'NOT_FOUND', message: 'This address already gets mail again.' })],
+      errors: [refusal({ code: 'NOT_FOUND', message: 'This address already gets mail.' })],
       allowedAddressId: null,
     }),
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('This address already gets mail again.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This address already gets mail.')
 })

@@ -117,7 +117,7 @@ test('of two wrong settings the first one has the focus', async () => {
 
 test('the line under letters is one line, and is saved alone', async () => {
   const { user, section, save, saved, pending, operation, answer } = await renderSections()
-  const line = section('E-mail about news').getByLabelText(/^Sender and postal address/)
+  const line = section('Notification e-mails').getByLabelText(/^Sender and postal address/)
   await user.click(line)
   await user.paste('a'.repeat(201))
   await save()
@@ -219,7 +219,7 @@ test('an accent is shown corrected before it is saved; what is no colour is not 
   await waitFor(() => expect(accent()).toHaveFocus())
   await user.clear(accent())
   await user.type(accent(), '#ffee00')
-  expect(look.getByText(/^As text on light paper it is set darker, as #/)).toBeVisible()
+  expect(look.getByText(/^In the light theme, text is darkened to #/)).toBeVisible()
   const rows = within(look.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows).toHaveLength(3)
   await save()
@@ -284,7 +284,7 @@ test('ways to sign in are switched off, and a refusal stands beside them', async
 test.each([
   ['Welcome and links', /^Welcome text/, 'welcome', 'Hello'],
   ['Name and tagline', 'Name of the site', 'name', 'Other'],
-  ['E-mail about news', /^Sender and postal/, 'imprint', 'Leeds'],
+  ['Notification e-mails', /^Sender and postal/, 'imprint', 'Leeds'],
 ])('what is typed in “%s” while it is saved stays', async (title, label, field, text) => {
   const { user, section, save, saved, answer, operation } = await renderSections()
   const box = section(title).getByLabelText(label)

@@ -36,7 +36,7 @@ test('says how many voters were told, and how many left no address', async () =>
     toldVoters: { voterCount: 43, toldCount: 41, withoutAddressCount: 2 },
   })
   expect(screen.getByText('43 voters, 41 told.')).toBeVisible()
-  expect(screen.getByText(/2 left no address that we could write to\./)).toBeVisible()
+  expect(screen.getByText(/2 had no e-mail address we could write to\./)).toBeVisible()
   expect(screen.getByRole('heading')).toHaveTextContent('Who asked for this')
   expect(marks(container)).toHaveLength(43)
 })

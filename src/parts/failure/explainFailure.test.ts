@@ -46,6 +46,6 @@ test('quotes the server only where it speaks to people', () => {
     )
   expect(explainFailure(answer({ code: 'GRAPHQL_VALIDATION_FAILED' }), english)).toMatchObject({
     kind: 'outdated',
-    title: 'A newer version is here',
+    title: 'A newer version is available',
   })
 })

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     new CodeLoadError('voting', { cause: null, isOutdated: true }),
-    'A newer version is here. Reload the page. Your vote is as it was.',
+    'A newer version is available. Reload the page. Your vote is as it was.',
   ],
   [
     new NetworkError({ operation, reason: 'x' }),

@@ -2,7 +2,7 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of how soon people hear back, beside a list. */
 export const answerTimeMessages = defineMessages('answerTime', {
-  'answers.heading': 'You will hear back',
+  'answers.heading': 'How soon you’ll hear back',
   'answers.board': 'Answers on this board',
   'answers.hours': { one: '{count} hour', other: '{count} hours' },
   'answers.days': '{days} days',

@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const auditLogMessages = defineMessages('auditLog', {
   title: 'Audit log',
   lead: 'Who changed what, and when, over the last two years. Only admins can see it.',
-  none: 'Nothing was changed here.',
+  none: 'No changes found.',
   more: 'Show more',
   loading: 'Loading…',
   file: 'Download as CSV',
@@ -55,7 +55,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   'kind.IDEA_CHANGED': 'Idea changed',
   'kind.COMMENT_STATE_CHANGED': 'Comment moderated on',
   'kind.REPORT_RESOLVED': 'Reports closed for',
-  'kind.LETTER_SENT_AGAIN': 'Failed letter sent again',
+  'kind.LETTER_SENT_AGAIN': 'Failed e-mail sent again',
   'kind.ADDRESS_ALLOWED': 'Rejected address allowed again',
   'kind.IMPORT_RUN': 'Import finished',
   'kind.IMPORT_UNDONE': 'Import undone',

@@ -18,7 +18,7 @@ export const changelogMessages = defineMessages('changelog', {
   'log.read': 'Read what changed',
   'log.news': 'In the changelog',
   'log.none': 'Nothing has been announced yet',
-  'log.noneText': 'When something ships, it is told here, with the ideas it came from.',
+  'log.noneText': 'When something ships, it’s announced here, with the ideas behind it.',
   'log.noneLabel': 'Nothing of this kind yet',
   'log.noneLabelText': 'Other news is under All.',
   'log.toAll': 'Show all news',
@@ -38,7 +38,7 @@ export const changelogMessages = defineMessages('changelog', {
   'subscribe.heading': 'Hear when something ships',
   'subscribe.on': 'Subscribe',
   'subscribe.off': 'Subscribed',
-  'subscribe.text': 'You are told of every entry, as your settings say.',
+  'subscribe.text': 'You’ll hear about every entry, in the ways you chose in your settings.',
   'feed.atom': 'Atom feed',
   'feed.json': 'JSON feed',
 })

@@ -38,7 +38,7 @@ export const commonMessages = defineMessages('common', {
   'nav.statuses': 'Status',
   'nav.settings': 'Settings',
   'nav.label': 'Ideas and boards',
-  'nav.tabs': 'Screens',
+  'nav.tabs': 'Main pages',
   'post.action': 'Post an idea',
 
   'vote.closed': 'Voting closed on {date} as {status}.',
@@ -72,7 +72,7 @@ export const commonMessages = defineMessages('common', {
   'search.palette': 'Go to an idea, a screen or an action',
 
   'session.signIn': 'Sign in',
-  'session.account': 'Account of {name}',
+  'session.account': '{name}’s account',
   'session.menu': 'Account and colours',
   'session.lost': 'You’ve been signed out.',
   'team.title': 'Team',
@@ -88,10 +88,10 @@ export const commonMessages = defineMessages('common', {
   'plain.noIdeas': 'No ideas here.',
 
   'failure.offline': 'You are offline',
-  'failure.offline.text': 'Nothing you typed is lost. This goes on when the connection is back.',
+  'failure.offline.text': 'Nothing you typed is lost. This will continue when you’re back online.',
   'failure.unreachable': 'Earshot cannot be reached',
   'failure.unreachable.text':
-    'Nothing you typed is lost. This goes on when Earshot can be reached again.',
+    'Nothing you typed is lost. This will continue when Earshot can be reached again.',
   'failure.drawn': 'What you see was loaded before.',
   'failure.timeout': 'This is taking too long',
   'failure.timeout.text': 'Nothing you typed is lost. Try again.',
@@ -105,6 +105,6 @@ export const commonMessages = defineMessages('common', {
     one: 'Nothing you typed is lost. Try again in {count} second.',
     other: 'Nothing you typed is lost. Try again in {count} seconds.',
   },
-  'failure.outdated': 'A newer version is here',
+  'failure.outdated': 'A newer version is available',
   'failure.outdated.text': 'Nothing you typed is lost. Reload the page to go on.',
 })

@@ -3,18 +3,18 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences about mail that did not arrive, on the page of the site's settings. */
 export const mailTroubleMessages = defineMessages('mailTrouble', {
   title: 'Mail',
-  lead: 'Letters that did not arrive, and addresses that mail servers rejected for good.',
-  'letters.title': 'Letters that were not sent',
-  'letters.none': 'None. Letters that fail are tried again for two days.',
+  lead: 'E-mails that did not arrive, and addresses that mail servers rejected for good.',
+  'letters.title': 'E-mails that weren’t sent',
+  'letters.none': 'None. E-mails that fail are retried for two days.',
   'letters.attempts': { one: 'Tried once', other: 'Tried {count} times' },
   'letters.again': 'Send again',
-  'letters.queued': 'The letter is being sent again.',
+  'letters.queued': 'The e-mail is being sent again.',
   'addresses.title': 'Rejected addresses',
   'addresses.none': 'None.',
   'addresses.hint': 'They get sign-in codes, but no other mail, until you allow them again.',
   'addresses.since': 'Since {day}',
   'addresses.allow': 'Allow again',
-  'addresses.allowed': 'The address gets mail again.',
+  'addresses.allowed': 'This address will get mail again.',
   more: 'Show more',
   loading: 'Loading…',
 })

@@ -6,7 +6,7 @@ export const networkMessages = defineMessages('network', {
     '{server} does not answer pages at {page}. Whoever runs it can add {page} to ALLOWED_ORIGINS.',
   'endpoint.blocked':
     'This page’s content security policy does not let it reach {server}. Whoever serves the page can add {server} to connect-src and img-src.',
-  'release.newer': 'A newer version is here. Your drafts are kept.',
+  'release.newer': 'A newer version is available. Your drafts are kept.',
   'release.reload': 'Reload',
   'release.later': 'Not now',
 })

@@ -9,7 +9,7 @@ export const paletteMessages = defineMessages('palette', {
   'palette.do': 'Do',
   'palette.ideas': 'Ideas',
   'palette.more': 'More',
-  'palette.none': 'No ideas have these words',
+  'palette.none': 'No ideas match',
   'palette.all': 'Show all ideas with “{text}”',
   'palette.post': 'Post “{text}” as an idea',
   'palette.count': { one: '{count} choice', other: '{count} choices' },

@@ -30,7 +30,7 @@ export const peopleMessages = defineMessages('people', {
   'people.trust': 'Show posts without approval',
   'people.untrust': 'Ask for approval again',
   'people.trusted': 'Posts by {name} no longer wait for approval.',
-  'people.untrusted': 'Posts by {name} wait for approval as others do.',
+  'people.untrusted': 'Posts by {name} need approval again.',
   'people.ban': 'Ban…',
   'people.unban': 'Lift the ban…',
   'people.transfer': 'Transfer ownership…',
@@ -39,7 +39,7 @@ export const peopleMessages = defineMessages('people', {
   'ban.text':
     'They are signed out everywhere immediately and cannot sign in again. Invitations they sent stop working. You can lift the ban at any time.',
   'ban.posts': 'Their posts',
-  'ban.keep': 'Keep it',
+  'ban.keep': 'Keep them',
   'ban.keep.hint': 'Ideas, comments and votes stay as they are.',
   'ban.hide': 'Hide them',
   'ban.hide.hint':
@@ -81,7 +81,7 @@ export const peopleMessages = defineMessages('people', {
   'open.until': 'Open until {day}',
   'open.expired': 'Expired',
   'open.by': 'by {name}',
-  'open.link': 'A link passed on by hand',
+  'open.link': 'Link shared by hand',
   'open.resend': 'Send again',
   'open.resent': 'Sent again. The old link no longer works.',
   'open.reprinted': 'A new link is in the server’s terminal. The old one no longer works.',

@@ -2,7 +2,7 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of moving ideas on the roadmap, which load for the team alone. */
 export const planningMessages = defineMessages('planning', {
-  'plan.more': 'Move or date {title}',
+  'plan.more': 'Move {title} or set its month',
   'plan.up': 'Move up',
   'plan.down': 'Move down',
   'plan.top': 'Move to the top',

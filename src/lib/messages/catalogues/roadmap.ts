@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the roadmap. */
 export const roadmapMessages = defineMessages('roadmap', {
   'roadmap.title': 'Roadmap',
-  'roadmap.lead': 'In the order we mean to do it.',
+  'roadmap.lead': 'In the order we plan to do it.',
   'roadmap.board': 'Board',
   'roadmap.tag': 'Tag',
   'roadmap.allBoards': 'All boards',
@@ -14,8 +14,8 @@ export const roadmapMessages = defineMessages('roadmap', {
   'roadmap.about': 'about {month}',
   'roadmap.told': '{told} of {voters} told',
   'roadmap.emptyColumn': 'Nothing here yet.',
-  'roadmap.noneFits': 'Nothing here fits the filter.',
+  'roadmap.noneFits': 'Nothing here matches the filter.',
   'roadmap.empty': 'Nothing is planned yet',
-  'roadmap.emptyText': 'Ideas stand here once the team plans them. Votes help it choose.',
+  'roadmap.emptyText': 'Ideas appear here once the team plans them. Votes help the team decide.',
   'roadmap.emptyAction': 'See the ideas',
 })

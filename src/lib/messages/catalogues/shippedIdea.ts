@@ -15,7 +15,7 @@ export const shippedIdeaMessages = defineMessages('shippedIdea', {
   'asked.voters': { one: '{count} voter', other: '{count} voters' },
   'asked.told': '{voters}, {told} told.',
   'asked.without': {
-    one: '{count} left no address that we could write to.',
-    other: '{count} left no address that we could write to.',
+    one: '{count} had no e-mail address we could write to.',
+    other: '{count} had no e-mail address we could write to.',
   },
 })

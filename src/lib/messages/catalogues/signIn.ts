@@ -44,7 +44,7 @@ export const signInMessages = defineMessages('signIn', {
   'signedIn.title': 'You are signed in',
   'signedIn.as': 'You are signed in as',
   'signedIn.goOn': 'Continue',
-  'link.lead': 'Press the button to sign in in this browser.',
+  'link.lead': 'Press the button to sign in on this browser.',
   'link.other': 'Sign in another way',
   'error.denied': 'You came back without signing in. Try again, or choose another way.',
   'error.banned': 'You can no longer take part here.',

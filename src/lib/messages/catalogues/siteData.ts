@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const siteDataMessages = defineMessages('siteData', {
   'export.title': 'Export',
   'export.lead':
-    'Everything the site has, in one zip file: spreadsheets, data for other programs, and images. Passwords to other services, sessions and invitation links stay out.',
+    'Everything the site has, in one zip file: spreadsheets, data for other programs, and images. Passwords to other services, sessions and invitation links are not included.',
   'export.download': 'Download everything',
   'export.failed': 'The export could not be downloaded. Try again in a few minutes.',
   'imports.title': 'Imports',
@@ -16,8 +16,8 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.votes': { one: '{count} vote, number only', other: '{count} votes, numbers only' },
   'imports.leftOut': { one: '{count} item left out', other: '{count} items left out' },
   'imports.state.RUNNING': 'Running',
-  'imports.state.STOPPED': 'Stopped before its end',
-  'imports.state.CUT': 'Its file broke off',
+  'imports.state.STOPPED': 'Stopped before it finished',
+  'imports.state.CUT': 'The file was incomplete',
   'imports.state.UNDOING': 'Being undone…',
   'imports.state.UNDONE': {
     one: 'Undone: {count} idea removed',
@@ -41,9 +41,9 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.undo': 'Undo',
   'imports.undo.title': 'Undo this import?',
   'imports.undo.text': {
-    one: 'The idea that came from {source} is deleted for good, unless somebody has voted for it, commented on it, followed it or changed it since then.',
+    one: 'The idea that came from {source} is deleted for good, unless someone has voted for it, commented on it, followed it or changed it since then.',
     other:
-      '{count} ideas came from {source}. They are deleted for good, except those that somebody has voted for, commented on, followed or changed since then.',
+      '{count} ideas came from {source}. They are deleted for good, except those that someone has voted for, commented on, followed or changed since then.',
   },
   'imports.undo.do': 'Undo import',
   'imports.cancel': 'Cancel',

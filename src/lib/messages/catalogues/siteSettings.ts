@@ -48,13 +48,12 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
   'moderation.all': 'Every post',
   'moderation.all.hint': 'Every post waits until the team approves it, except the team’s own.',
 
-  'letters.title': 'E-mail about news',
+  'letters.title': 'Notification e-mails',
   'letters.imprint': 'Sender and postal address',
   'letters.imprint.hint':
-    'One line at the end of every e-mail about news, such as “Fieldnotes Ltd, 1 High Street, Leeds LS1 1AA, UK”. Many countries require it.',
+    'One line at the end of every notification e-mail, such as “Fieldnotes Ltd, 1 High Street, Leeds LS1 1AA, UK”. Many countries require it.',
 
   'catalog.title': 'Boards, statuses and tags',
-  'catalog.lead':
-    'How ideas are divided, who can read and take part, and what stands on the roadmap.',
+  'catalog.lead': 'How ideas are organised, who can read and take part, and what’s on the roadmap.',
   'catalog.open': 'Edit boards, statuses and tags',
 })
