@@ -189,90 +189,92 @@ for (const [name, script] of [
   })
 }
 
-test('accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone', async ({
-  open,
-}) => {
-  await providers.settle()
-  const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
-  const { page } = visit
-  await home(page)
-  await say(page, 'Yes')
-  await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
-  await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
-  await expect(() =>
-    assert.equal(
-      events().some(({ event_type }) => event_type === 'search_made'),
-      true,
-    ),
-  ).toPass()
-  await page.goto('/ideas/1')
-  await expect(() =>
-    assert.equal(
-      events().some(({ event_type }) => event_type === 'idea_opened'),
-      true,
-    ),
-  ).toPass()
-  await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
+test(
+  'accepted, withdrawn, accepted again: what is sent, what is kept, and that it is all gone',
+  { tag: '@slow' },
+  async ({ open }) => {
+    await providers.settle()
+    const visit = await visitTo(open, site.server, { viewport: phone, hasTouch: true })
+    const { page } = visit
+    await home(page)
+    await say(page, 'Yes')
+    await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
+    await page.getByRole('searchbox').first().fill('a secret that nobody may be told')
+    await expect(() =>
+      assert.equal(
+        events().some(({ event_type }) => event_type === 'search_made'),
+        true,
+      ),
+    ).toPass()
+    await page.goto('/ideas/1')
+    await expect(() =>
+      assert.equal(
+        events().some(({ event_type }) => event_type === 'idea_opened'),
+        true,
+      ),
+    ).toPass()
+    await expect(async () => assert.deepEqual(await tracesIn(page), running)).toPass()
 
-  const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
-  assertCreate(create)
-  const fid = String(create?.body?.['fid'])
-  assert.equal(
-    firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
-      .length,
-    1,
-    'registered once, over a reload',
-  )
-  assert.equal(
-    firebaseCalls().some(({ method }) => method === 'GET'),
-    false,
-    'what no page uses is not asked for',
-  )
-  assertEvents(amplitudeCalls(), fid)
-
-  await page.goto('/settings#privacy')
-  await page.getByRole('radio', { name: /^Off/ }).check()
-  await page.getByText(/^Switched off\./).waitFor()
-  await expect(() =>
-    assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1),
-  ).toPass()
-  assertDelete(
-    firebaseCalls().find(({ method }) => method === 'DELETE'),
-    fid,
-  )
-  await expect(async () => assert.deepEqual((await tracesIn(page)).records, {})).toPass()
-  await assertAccessible(page)
-  const sent = providers.calls().length
-  await page.getByRole('link', { name: 'Ideas' }).first().click()
-  await settle(page)
-  await home(page)
-  await settle(page)
-  assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
-  assert.deepEqual(
-    await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /earshot\.(device|forget|platforms)/.test(key)),
-    ),
-    [],
-  )
-  assert.equal(providers.calls().length, sent, 'nothing is sent after the withdrawal')
-
-  await page.goto('/settings')
-  await page.getByRole('radio', { name: /^On/ }).check()
-  await expect(async () =>
-    assert.deepEqual((await tracesIn(page)).records, running.records),
-  ).toPass()
-  await expect(() =>
+    const [create] = firebaseCalls().filter(({ method }) => method === 'POST')
+    assertCreate(create)
+    const fid = String(create?.body?.['fid'])
     assert.equal(
-      events().some(({ device_id }) => device_id !== fid),
-      true,
-    ),
-  ).toPass()
-  const again = firebaseCalls().filter(
-    ({ method, to }) => method === 'POST' && to.endsWith('/installations'),
-  )
-  assert.equal(again.length, 2)
-  assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
-})
+      firebaseCalls().filter(({ method, to }) => method === 'POST' && to.endsWith('/installations'))
+        .length,
+      1,
+      'registered once, over a reload',
+    )
+    assert.equal(
+      firebaseCalls().some(({ method }) => method === 'GET'),
+      false,
+      'what no page uses is not asked for',
+    )
+    assertEvents(amplitudeCalls(), fid)
+
+    await page.goto('/settings#privacy')
+    await page.getByRole('radio', { name: /^Off/ }).check()
+    await page.getByText(/^Switched off\./).waitFor()
+    await expect(() =>
+      assert.equal(firebaseCalls().filter(({ method }) => method === 'DELETE').length, 1),
+    ).toPass()
+    assertDelete(
+      firebaseCalls().find(({ method }) => method === 'DELETE'),
+      fid,
+    )
+    await expect(async () => assert.deepEqual((await tracesIn(page)).records, {})).toPass()
+    await assertAccessible(page)
+    const sent = providers.calls().length
+    await page.getByRole('link', { name: 'Ideas' }).first().click()
+    await settle(page)
+    await home(page)
+    await settle(page)
+    assert.deepEqual(await tracesIn(page), { ...noTraces, chunks: ['Privacy'] })
+    assert.deepEqual(
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /earshot\.(device|forget|platforms)/.test(key)),
+      ),
+      [],
+    )
+    assert.equal(providers.calls().length, sent, 'nothing is sent after the withdrawal')
+
+    await page.goto('/settings')
+    await page.getByRole('radio', { name: /^On/ }).check()
+    await expect(async () =>
+      assert.deepEqual((await tracesIn(page)).records, running.records),
+    ).toPass()
+    await expect(() =>
+      assert.equal(
+        events().some(({ device_id }) => device_id !== fid),
+        true,
+      ),
+    ).toPass()
+    const again = firebaseCalls().filter(
+      ({ method, to }) => method === 'POST' && to.endsWith('/installations'),
+    )
+    assert.equal(again.length, 2)
+    assert.notEqual(again[1]?.body?.['fid'], fid, 'another identity: nobody can be told again')
+  },
+)
 
 test(
   'an identity that could not be deleted is deleted at the next start, without code of theirs',

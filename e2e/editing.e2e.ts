@@ -46,91 +46,92 @@ async function words(id: string): Promise<{ title: string; body: string }> {
   ).idea
 }
 
-test('two people change one idea: neither loses a word, and the timeline tells of it', async ({
-  open,
-  picture,
-}) => {
-  const bo = await join(site.server, 'Bo')
-  const idea = await post(
-    bo,
-    'Fold the headings',
-    'Long pages are hard to read. Let me fold what I know.',
-  )
-  const author = await open(site.server, { ...bo.asThem, ...phone })
-  const { page } = author
-  await page.goto(`/ideas/${idea.number}`)
-  await page.getByRole('button', { name: 'More about this idea' }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const form = page.getByRole('form', { name: 'Edit this idea' })
-  await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
-  assert.match(page.url(), /[?&]edit/)
-  await page.reload()
-  await expect(form.getByLabel('Details')).toHaveValue(
-    'Long pages are hard to read. Let me fold chapters.',
-  )
-  await picture(author, 'form on a phone')
-  await assertAccessible(page)
+test(
+  'two people change one idea: neither loses a word, and the timeline tells of it',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const bo = await join(site.server, 'Bo')
+    const idea = await post(
+      bo,
+      'Fold the headings',
+      'Long pages are hard to read. Let me fold what I know.',
+    )
+    const author = await open(site.server, { ...bo.asThem, ...phone })
+    const { page } = author
+    await page.goto(`/ideas/${idea.number}`)
+    await page.getByRole('button', { name: 'More about this idea' }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const form = page.getByRole('form', { name: 'Edit this idea' })
+    await form.getByLabel('Details').fill('Long pages are hard to read. Let me fold chapters.')
+    assert.match(page.url(), /[?&]edit/)
+    await page.reload()
+    await expect(form.getByLabel('Details')).toHaveValue(
+      'Long pages are hard to read. Let me fold chapters.',
+    )
+    await picture(author, 'form on a phone')
+    await assertAccessible(page)
 
-  const team = await open(site.server, site.owner.asThem)
-  await team.page.goto(`/ideas/${idea.number}?edit`)
-  const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
-  await theirs.getByLabel('Title').fill('Fold headings')
-  await theirs
-    .getByLabel('Details')
-    .fill('Very long pages are hard to read. Let me fold what I know.')
-  await theirs.getByRole('checkbox').first().check()
-  await picture(team, 'form')
-  await assertAccessible(team.page)
-  await theirs.getByRole('button', { name: 'Save' }).click()
-  await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
-  await team.page.getByText(/^Edited .* by Ana$/).waitFor()
-  await team.page.getByText(/Fold the headings/).waitFor()
+    const team = await open(site.server, site.owner.asThem)
+    await team.page.goto(`/ideas/${idea.number}?edit`)
+    const theirs = team.page.getByRole('form', { name: 'Edit this idea' })
+    await theirs.getByLabel('Title').fill('Fold headings')
+    await theirs
+      .getByLabel('Details')
+      .fill('Very long pages are hard to read. Let me fold what I know.')
+    await theirs.getByRole('checkbox').first().check()
+    await picture(team, 'form')
+    await assertAccessible(team.page)
+    await theirs.getByRole('button', { name: 'Save' }).click()
+    await team.page.getByRole('heading', { level: 1, name: 'Fold headings' }).waitFor()
+    await team.page.getByText(/^Edited .* by Ana$/).waitFor()
+    await team.page.getByText(/Fold the headings/).waitFor()
 
-  await form.getByRole('button', { name: 'Save' }).click()
-  await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
-  await page
-    .getByRole('region', { name: 'Current version' })
-    .getByText(/Very long pages/)
-    .waitFor()
-  await picture(author, 'conflict on a phone')
-  await assertAccessible(page)
-  assert.equal(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    ),
-    false,
-  )
-  await page.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(form.getByLabel('Details')).toHaveValue(
-    'Very long pages are hard to read. Let me fold what I know.',
-  )
-  await form.getByText('You have an older draft').waitFor()
-  await picture(author, 'the other text on offer')
-  await form.getByRole('button', { name: 'Use it' }).click()
-  await expect(form.getByLabel('Details')).toHaveValue(
-    'Long pages are hard to read. Let me fold chapters.',
-  )
-  await form.getByRole('button', { name: 'Save' }).click()
-  await form.waitFor({ state: 'detached' })
-  await page.getByText('Let me fold chapters.').waitFor()
-  await page.waitForURL((url) => !url.searchParams.has('edit'))
-  await expect(async () =>
-    assert.deepEqual(await words(idea.id), {
-      title: 'Fold headings',
-      body: 'Long pages are hard to read. Let me fold chapters.',
-    }),
-  ).toPass()
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Ana changed this while you were writing' }).waitFor()
+    await page
+      .getByRole('region', { name: 'Current version' })
+      .getByText(/Very long pages/)
+      .waitFor()
+    await picture(author, 'conflict on a phone')
+    await assertAccessible(page)
+    assert.equal(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      ),
+      false,
+    )
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(form.getByLabel('Details')).toHaveValue(
+      'Very long pages are hard to read. Let me fold what I know.',
+    )
+    await form.getByText('You have an older draft').waitFor()
+    await picture(author, 'the other text on offer')
+    await form.getByRole('button', { name: 'Use it' }).click()
+    await expect(form.getByLabel('Details')).toHaveValue(
+      'Long pages are hard to read. Let me fold chapters.',
+    )
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.getByText('Let me fold chapters.').waitFor()
+    await page.waitForURL((url) => !url.searchParams.has('edit'))
+    await expect(async () =>
+      assert.deepEqual(await words(idea.id), {
+        title: 'Fold headings',
+        body: 'Long pages are hard to read. Let me fold chapters.',
+      }),
+    ).toPass()
 
-  await team.page.reload()
-  await team.page.getByRole('button', { name: 'More about this idea' }).click()
-  await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
-  await team.page
-    .getByRole('dialog', { name: 'Earlier versions' })
-    .getByText(/Very long pages/)
-    .waitFor()
-  await picture(team, 'earlier versions')
-  await assertAccessible(team.page)
-})
+    await team.page.reload()
+    await team.page.getByRole('button', { name: 'More about this idea' }).click()
+    await team.page.getByRole('menuitem', { name: 'Earlier versions' }).click()
+    await team.page
+      .getByRole('dialog', { name: 'Earlier versions' })
+      .getByText(/Very long pages/)
+      .waitFor()
+    await picture(team, 'earlier versions')
+    await assertAccessible(team.page)
+  },
+)
 
 test(
   'a status closes votes with an official answer; who is late is told so, and the count goes back',

@@ -47,47 +47,49 @@ async function storedVotes(): Promise<number> {
   return ideas.edges.find(({ node }) => node.title === title)?.node.voteCount ?? -1
 }
 
-test('a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes', async ({
-  open,
-}) => {
-  const owner = await open(site.server, site.owner.asThem)
-  await owner.page.goto('/team/settings')
-  await choose(owner.page, 'Voting before signing in', /^Vote straight away/)
-  await assertAccessible(owner.page)
+test(
+  'a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const owner = await open(site.server, site.owner.asThem)
+    await owner.page.goto('/team/settings')
+    await choose(owner.page, 'Voting before signing in', /^Vote straight away/)
+    await assertAccessible(owner.page)
 
-  const visitor = await open(site.server, { viewport: phone, hasTouch: true })
-  const list = `/?q=${encodeURIComponent(title)}`
-  await visitor.page.goto(list)
-  const before = await storedVotes()
-  await voteFor(visitor.page).tap()
-  await assertVote(visitor.page, before + 1, true)
-  // Not the stored count: what is reloaded before its answer is there has no cookie yet.
-  await expect(async () => assert.equal(await isGuest(visitor.page), true)).toPass()
-  assert.equal(await storedVotes(), before + 1)
-  await visitor.page.reload()
-  await assertVote(visitor.page, before + 1, true)
-  const other = await open(site.server)
-  await other.page.goto(list)
-  await assertVote(other.page, before + 1, false)
+    const visitor = await open(site.server, { viewport: phone, hasTouch: true })
+    const list = `/?q=${encodeURIComponent(title)}`
+    await visitor.page.goto(list)
+    const before = await storedVotes()
+    await voteFor(visitor.page).tap()
+    await assertVote(visitor.page, before + 1, true)
+    // Not the stored count: what is reloaded before its answer is there has no cookie yet.
+    await expect(async () => assert.equal(await isGuest(visitor.page), true)).toPass()
+    assert.equal(await storedVotes(), before + 1)
+    await visitor.page.reload()
+    await assertVote(visitor.page, before + 1, true)
+    const other = await open(site.server)
+    await other.page.goto(list)
+    await assertVote(other.page, before + 1, false)
 
-  const link = new URL(await invite(site.server, 'Gwen'))
-  await visitor.page.goto(link.pathname + link.search)
-  await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
-  await visitor.page.waitForURL((url) => !placeOf(url.href).pathname.startsWith('/invitation'))
-  await visitor.page.goto(list)
-  await assertVote(visitor.page, before + 1, true)
-  assert.equal(await isGuest(visitor.page), false)
+    const link = new URL(await invite(site.server, 'Gwen'))
+    await visitor.page.goto(link.pathname + link.search)
+    await visitor.page.getByRole('button', { name: 'Join as Gwen' }).tap()
+    await visitor.page.waitForURL((url) => !placeOf(url.href).pathname.startsWith('/invitation'))
+    await visitor.page.goto(list)
+    await assertVote(visitor.page, before + 1, true)
+    assert.equal(await isGuest(visitor.page), false)
 
-  await choose(owner.page, 'Who can read', /^Members/)
-  await other.page.getByRole('link', { name: title, exact: true }).click()
-  await other.page.getByText('Only members can read this site.').waitFor()
-  await other.page.waitForURL((url) => placeOf(url.href).pathname.startsWith('/ideas/'))
-  const place = placeOf(other.page.url()).pathname
-  await other.page.reload()
-  await other.page.getByText('Only members can read this site.').waitFor()
-  assert.equal(await other.page.getByText(title).count(), 0)
-  assert.equal(placeOf(other.page.url()).pathname, place)
-  await assertAccessible(other.page)
-  await visitor.page.reload()
-  await assertVote(visitor.page, before + 1, true)
-})
+    await choose(owner.page, 'Who can read', /^Members/)
+    await other.page.getByRole('link', { name: title, exact: true }).click()
+    await other.page.getByText('Only members can read this site.').waitFor()
+    await other.page.waitForURL((url) => placeOf(url.href).pathname.startsWith('/ideas/'))
+    const place = placeOf(other.page.url()).pathname
+    await other.page.reload()
+    await other.page.getByText('Only members can read this site.').waitFor()
+    assert.equal(await other.page.getByText(title).count(), 0)
+    assert.equal(placeOf(other.page.url()).pathname, place)
+    await assertAccessible(other.page)
+    await visitor.page.reload()
+    await assertVote(visitor.page, before + 1, true)
+  },
+)

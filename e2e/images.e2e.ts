@@ -75,108 +75,111 @@ async function anIdea(): Promise<string> {
   return `/ideas/${edge.node.number}/${edge.node.slug}`
 }
 
-test('an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken', async ({
-  open,
-  picture: keep,
-}) => {
-  const path = await anIdea()
-  const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
-  const { page } = one
-  await page.goto(path)
-  await comment(page).fill('Like this:')
-  // The composer takes images; the field that stands there before it takes words alone.
-  await page.getByRole('button', { name: 'Bold' }).waitFor()
-  const exif = {
-    IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' },
-    IFD0: { Copyright: 'secret place' },
-  }
-  await give(
-    comment(page),
-    'paste',
-    await picture().withExif(exif).jpeg().toBuffer(),
-    'photo.jpg',
-    'image/jpeg',
-  )
-  await settled(page, comment(page), 1)
-  await give(
-    comment(page),
-    'drop',
-    await picture(300, 900, '#4a8bc9').png().toBuffer(),
-    'plan.png',
-    'image/png',
-  )
-  await settled(page, comment(page), 2)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'chosen.webp',
-      mimeType: 'image/webp',
-      buffer: await picture(64, 64).webp().toBuffer(),
+test(
+  'an image is pasted, one dropped, one chosen; described, previewed, posted and seen by others, without where it was taken',
+  { tag: '@slow' },
+  async ({ open, picture: keep }) => {
+    const path = await anIdea()
+    const one = await open(site.server, (await join(site.server, 'Bo')).asThem)
+    const { page } = one
+    await page.goto(path)
+    await comment(page).fill('Like this:')
+    // The composer takes images; the field that stands there before it takes words alone.
+    await page.getByRole('button', { name: 'Bold' }).waitFor()
+    const exif = {
+      IFD3: { GPSLatitude: '41/1 23/1 4/1', GPSLatitudeRef: 'N' },
+      IFD0: { Copyright: 'secret place' },
+    }
+    await give(
+      comment(page),
+      'paste',
+      await picture().withExif(exif).jpeg().toBuffer(),
+      'photo.jpg',
+      'image/jpeg',
+    )
+    await settled(page, comment(page), 1)
+    await give(
+      comment(page),
+      'drop',
+      await picture(300, 900, '#4a8bc9').png().toBuffer(),
+      'plan.png',
+      'image/png',
+    )
+    await settled(page, comment(page), 2)
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'chosen.webp',
+        mimeType: 'image/webp',
+        buffer: await picture(64, 64).webp().toBuffer(),
+      })
+    assert.equal(await settled(page, comment(page), 3), 'Like this:')
+    // The source is there for who wants it.
+    await page.getByRole('button', { name: 'Place in the text' }).click()
+    assert.match(
+      await comment(page).inputValue(),
+      /^Like this:\n\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)$/,
+    )
+    await page.getByRole('button', { name: 'Keep below the text' }).click()
+    await expect(comment(page)).toHaveValue('Like this:')
+    await page
+      .getByRole('textbox', { name: 'Description of image 1' })
+      .fill('A kestrel over the field')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page
+      .getByRole('button', { name: 'Enlarge the image: A kestrel over the field' })
+      .waitFor()
+    await page.getByRole('tab', { name: 'Write' }).click()
+    await assertAccessible(page)
+    await keep(one, 'desktop composer')
+
+    // A draft keeps them over a reload.
+    await page.reload()
+    await settled(page, comment(page), 3)
+    await comment(page).press('Control+Enter')
+    const shown = page
+      .getByRole('article')
+      .or(page.locator('[id^="comment_"]'))
+      .getByRole('button', { name: 'Enlarge the image: A kestrel over the field' })
+      .last()
+    await shown.waitFor()
+    const facts = await shown.evaluate((image) => ({
+      width: image.getAttribute('width'),
+      height: image.getAttribute('height'),
+      loading: image.getAttribute('loading'),
+      src: image.getAttribute('src'),
+    }))
+    assert.deepEqual(
+      { ...facts, src: null },
+      { width: '1200', height: '800', loading: 'lazy', src: null },
+    )
+    const address = `${site.server.url}${facts.src}`
+    const seen = await fetch(address)
+    const bytes = Buffer.from(await seen.arrayBuffer())
+    assert.equal(seen.headers.get('content-type'), 'image/jpeg')
+    assert.equal((await sharp(bytes).metadata()).exif, undefined)
+    assert.equal(bytes.includes('secret place'), false)
+
+    const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
+    await other.page.goto(path)
+    const there = other.page.getByRole('button', {
+      name: 'Enlarge the image: A kestrel over the field',
     })
-  assert.equal(await settled(page, comment(page), 3), 'Like this:')
-  // The source is there for who wants it.
-  await page.getByRole('button', { name: 'Place in the text' }).click()
-  assert.match(
-    await comment(page).inputValue(),
-    /^Like this:\n\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)\n!\[\]\(\/images\/[0-9a-v]{26}\)$/,
-  )
-  await page.getByRole('button', { name: 'Keep below the text' }).click()
-  await expect(comment(page)).toHaveValue('Like this:')
-  await page
-    .getByRole('textbox', { name: 'Description of image 1' })
-    .fill('A kestrel over the field')
-  await page.getByRole('tab', { name: 'Preview' }).click()
-  await page.getByRole('button', { name: 'Enlarge the image: A kestrel over the field' }).waitFor()
-  await page.getByRole('tab', { name: 'Write' }).click()
-  await assertAccessible(page)
-  await keep(one, 'desktop composer')
-
-  // A draft keeps them over a reload.
-  await page.reload()
-  await settled(page, comment(page), 3)
-  await comment(page).press('Control+Enter')
-  const shown = page
-    .getByRole('article')
-    .or(page.locator('[id^="comment_"]'))
-    .getByRole('button', { name: 'Enlarge the image: A kestrel over the field' })
-    .last()
-  await shown.waitFor()
-  const facts = await shown.evaluate((image) => ({
-    width: image.getAttribute('width'),
-    height: image.getAttribute('height'),
-    loading: image.getAttribute('loading'),
-    src: image.getAttribute('src'),
-  }))
-  assert.deepEqual(
-    { ...facts, src: null },
-    { width: '1200', height: '800', loading: 'lazy', src: null },
-  )
-  const address = `${site.server.url}${facts.src}`
-  const seen = await fetch(address)
-  const bytes = Buffer.from(await seen.arrayBuffer())
-  assert.equal(seen.headers.get('content-type'), 'image/jpeg')
-  assert.equal((await sharp(bytes).metadata()).exif, undefined)
-  assert.equal(bytes.includes('secret place'), false)
-
-  const other = await open(site.server, { viewport: phone, colorScheme: 'dark' })
-  await other.page.goto(path)
-  const there = other.page.getByRole('button', {
-    name: 'Enlarge the image: A kestrel over the field',
-  })
-  await there.scrollIntoViewIfNeeded()
-  await other.page.waitForFunction(
-    (src) =>
-      [...document.images].some(
-        (image) =>
-          image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200,
-      ),
-    facts.src,
-  )
-  assert.equal(await isWide(other.page), false)
-  await assertAccessible(other.page)
-  await keep(other, 'phone dark read')
-})
+    await there.scrollIntoViewIfNeeded()
+    await other.page.waitForFunction(
+      (src) =>
+        [...document.images].some(
+          (image) =>
+            image.getAttribute('src') === src && image.complete && image.naturalWidth === 1200,
+        ),
+      facts.src,
+    )
+    assert.equal(await isWide(other.page), false)
+    await assertAccessible(other.page)
+    await keep(other, 'phone dark read')
+  },
+)
 
 test(
   'what cannot be added says why at the field; what breaks off is tried again',

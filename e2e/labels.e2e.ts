@@ -46,52 +46,52 @@ async function placeByKeyboard(
   await page.keyboard.press('Enter')
 }
 
-test('a board, a status and four tags, ordered by keyboard, are there after a restart', async ({
-  start,
-  restart,
-  open,
-}) => {
-  const server = await start()
-  const owner = await createSite(server, 'EMPTY')
-  const { page } = await open(server, owner.asThem)
-  await page.goto(settings)
-  await add(page, 'Add a board', 'New board', 'Mobile')
-  await add(page, 'Add a status', 'New status', 'In beta')
-  for (const tag of ['audio', 'export', 'offline', 'quick win'])
-    await add(page, 'Add a tag', 'New tag', tag)
-  await assertAccessible(page)
-  await placeByKeyboard(page, 'Boards', 'Mobile', 'Ideas')
-  await assertOrder(page, 'Boards', ['Mobile', 'Ideas'])
-  await page.getByRole('button', { name: 'Order of In beta' }).click()
-  await page.getByRole('menuitem', { name: 'Move to the top' }).click()
-  const statuses = ['In beta', 'Open', 'Planned', 'In progress', 'Shipped', 'Declined']
-  await assertOrder(page, 'Statuses', statuses)
-  await page.getByText('In beta is now number 1 of 6.').waitFor({ state: 'attached' })
+test(
+  'a board, a status and four tags, ordered by keyboard, are there after a restart',
+  { tag: '@slow' },
+  async ({ start, restart, open }) => {
+    const server = await start()
+    const owner = await createSite(server, 'EMPTY')
+    const { page } = await open(server, owner.asThem)
+    await page.goto(settings)
+    await add(page, 'Add a board', 'New board', 'Mobile')
+    await add(page, 'Add a status', 'New status', 'In beta')
+    for (const tag of ['audio', 'export', 'offline', 'quick win'])
+      await add(page, 'Add a tag', 'New tag', tag)
+    await assertAccessible(page)
+    await placeByKeyboard(page, 'Boards', 'Mobile', 'Ideas')
+    await assertOrder(page, 'Boards', ['Mobile', 'Ideas'])
+    await page.getByRole('button', { name: 'Order of In beta' }).click()
+    await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+    const statuses = ['In beta', 'Open', 'Planned', 'In progress', 'Shipped', 'Declined']
+    await assertOrder(page, 'Statuses', statuses)
+    await page.getByText('In beta is now number 1 of 6.').waitFor({ state: 'attached' })
 
-  await page.close()
-  expect(await server.stop()).toBe(0)
-  const again = await restart(server)
-  const after = await open(again, owner.asThem)
-  await after.page.goto(settings)
-  await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
-  await assertOrder(after.page, 'Statuses', statuses)
-  await assertOrder(after.page, 'Tags', ['audio', 'export', 'offline', 'quick win'])
+    await page.close()
+    expect(await server.stop()).toBe(0)
+    const again = await restart(server)
+    const after = await open(again, owner.asThem)
+    await after.page.goto(settings)
+    await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
+    await assertOrder(after.page, 'Statuses', statuses)
+    await assertOrder(after.page, 'Tags', ['audio', 'export', 'offline', 'quick win'])
 
-  // Deleted, its address leads on; restored, it is where it was.
-  await names(after.page, 'Boards').first().click()
-  await after.page.getByRole('button', { name: 'Delete…' }).click()
-  const dialog = after.page.getByRole('dialog', { name: 'Delete “Mobile”?' })
-  await assertAccessible(after.page)
-  await dialog.getByRole('button', { name: 'Delete board' }).click()
-  await after.page.getByText('“Mobile” was deleted.').waitFor()
-  await assertOrder(after.page, 'Boards', ['Ideas'])
-  const old = await fetch(`${again.url}/boards/mobile`, {
-    headers: { accept: 'text/html' },
-    redirect: 'manual',
-  })
-  expect([old.status, old.headers.get('location')]).toEqual([308, '/boards/ideas'])
-  await section(after.page, 'Recently deleted')
-    .getByRole('button', { name: 'Restore Mobile' })
-    .click()
-  await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
-})
+    // Deleted, its address leads on; restored, it is where it was.
+    await names(after.page, 'Boards').first().click()
+    await after.page.getByRole('button', { name: 'Delete…' }).click()
+    const dialog = after.page.getByRole('dialog', { name: 'Delete “Mobile”?' })
+    await assertAccessible(after.page)
+    await dialog.getByRole('button', { name: 'Delete board' }).click()
+    await after.page.getByText('“Mobile” was deleted.').waitFor()
+    await assertOrder(after.page, 'Boards', ['Ideas'])
+    const old = await fetch(`${again.url}/boards/mobile`, {
+      headers: { accept: 'text/html' },
+      redirect: 'manual',
+    })
+    expect([old.status, old.headers.get('location')]).toEqual([308, '/boards/ideas'])
+    await section(after.page, 'Recently deleted')
+      .getByRole('button', { name: 'Restore Mobile' })
+      .click()
+    await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
+  },
+)

@@ -140,24 +140,19 @@ const screens = ({
 ]
 
 for (const { name, ...way } of ways) {
-  test(
-    `every screen: ${name}`,
-    { tag: name === 'phone-light' ? [] : '@slow' },
-    async ({ open, picture }) => {
-      const { page, look } = lookAt(
-        await open(site.server, { ...way, ...site.owner.asThem }),
-        picture,
-      )
-      const problems: string[] = []
-      if (addresses.current === undefined)
-        assert.fail('The addresses are made before the journeys.')
-      for (const [screen, address] of screens(addresses.current)) {
-        await page.goto(address)
-        problems.push(...(await look(`${screen}-${name}`)))
-      }
-      assert.deepEqual(problems, [])
-    },
-  )
+  test(`every screen: ${name}`, { tag: '@slow' }, async ({ open, picture }) => {
+    const { page, look } = lookAt(
+      await open(site.server, { ...way, ...site.owner.asThem }),
+      picture,
+    )
+    const problems: string[] = []
+    if (addresses.current === undefined) assert.fail('The addresses are made before the journeys.')
+    for (const [screen, address] of screens(addresses.current)) {
+      await page.goto(address)
+      problems.push(...(await look(`${screen}-${name}`)))
+    }
+    assert.deepEqual(problems, [])
+  })
 
   test(`what opens over the screens: ${name}`, { tag: '@slow' }, async ({ open, picture }) => {
     const { page, look } = lookAt(await open(site.server, way), picture)

@@ -38,80 +38,81 @@ const isWithin = async (page: Page): Promise<boolean> =>
     )
   })
 
-test('somebody is mentioned by keyboard, answered by touch, and shown by the name of today', async ({
-  open,
-  picture,
-}) => {
-  const path = await quietIdea()
-  const [zora, zeno] = [await join(site.server, 'Zora Álvarez'), await join(site.server, 'Zeno')]
-  const one = await open(site.server, zora.asThem)
-  await one.page.goto(path)
-  await field(one.page).fill('Wombats need it.')
-  await field(one.page).press('Control+Enter')
-  await said(one.page, 'Wombats need it.')
-    .getByRole('button', { name: 'More about this comment' })
-    .waitFor()
+test(
+  'somebody is mentioned by keyboard, answered by touch, and shown by the name of today',
+  { tag: '@slow' },
+  async ({ open, picture }) => {
+    const path = await quietIdea()
+    const [zora, zeno] = [await join(site.server, 'Zora Álvarez'), await join(site.server, 'Zeno')]
+    const one = await open(site.server, zora.asThem)
+    await one.page.goto(path)
+    await field(one.page).fill('Wombats need it.')
+    await field(one.page).press('Control+Enter')
+    await said(one.page, 'Wombats need it.')
+      .getByRole('button', { name: 'More about this comment' })
+      .waitFor()
 
-  const two = await open(site.server, zeno.asThem)
-  await two.page.goto(path)
-  // The list of people comes with the composer's code.
-  await two.page.getByRole('button', { name: 'Bold' }).waitFor()
-  await field(two.page).click()
-  await two.page.keyboard.type('As you say, @')
-  await people(two.page).waitFor()
-  assert.equal(await people(two.page).getByRole('option').first().textContent(), 'Zora Álvarez')
-  assert.equal(await isWithin(two.page), true)
-  await assertAccessible(two.page)
-  await picture(two, 'offered')
-  await two.page.keyboard.type('alv')
-  await people(two.page).getByRole('option').nth(1).waitFor({ state: 'detached' })
-  await two.page.keyboard.press('Enter')
-  await two.page.keyboard.type('and for platypuses too')
-  await expect(field(two.page)).toHaveValue('As you say, @Zora Álvarez and for platypuses too')
-  await two.page.getByRole('tab', { name: 'Preview' }).click()
-  await two.page.getByRole('tabpanel', { name: 'Preview' }).locator('data').waitFor()
-  await picture(two, 'preview')
-  await two.page.keyboard.press('Control+Enter')
-  const chip = said(two.page, 'platypuses').locator('data')
-  assert.equal(await chip.textContent(), '@Zora Álvarez')
-  await said(two.page, 'platypuses')
-    .getByRole('button', { name: 'More about this comment' })
-    .waitFor()
+    const two = await open(site.server, zeno.asThem)
+    await two.page.goto(path)
+    // The list of people comes with the composer's code.
+    await two.page.getByRole('button', { name: 'Bold' }).waitFor()
+    await field(two.page).click()
+    await two.page.keyboard.type('As you say, @')
+    await people(two.page).waitFor()
+    assert.equal(await people(two.page).getByRole('option').first().textContent(), 'Zora Álvarez')
+    assert.equal(await isWithin(two.page), true)
+    await assertAccessible(two.page)
+    await picture(two, 'offered')
+    await two.page.keyboard.type('alv')
+    await people(two.page).getByRole('option').nth(1).waitFor({ state: 'detached' })
+    await two.page.keyboard.press('Enter')
+    await two.page.keyboard.type('and for platypuses too')
+    await expect(field(two.page)).toHaveValue('As you say, @Zora Álvarez and for platypuses too')
+    await two.page.getByRole('tab', { name: 'Preview' }).click()
+    await two.page.getByRole('tabpanel', { name: 'Preview' }).locator('data').waitFor()
+    await picture(two, 'preview')
+    await two.page.keyboard.press('Control+Enter')
+    const chip = said(two.page, 'platypuses').locator('data')
+    assert.equal(await chip.textContent(), '@Zora Álvarez')
+    await said(two.page, 'platypuses')
+      .getByRole('button', { name: 'More about this comment' })
+      .waitFor()
 
-  const phone = await open(site.server, {
-    ...zora.asThem,
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    colorScheme: 'dark',
-  })
-  await phone.page.goto(path)
-  await said(phone.page, 'platypuses').locator('data').waitFor()
-  await phone.page.getByRole('button', { name: 'Bold' }).waitFor()
-  await field(phone.page).tap()
-  await phone.page.keyboard.type('Yes, a longer sentence that goes on, @ze')
-  await people(phone.page).waitFor()
-  assert.equal(await isWithin(phone.page), true)
-  await assertAccessible(phone.page)
-  await picture(phone, 'phone')
-  await people(phone.page).getByRole('option', { name: 'Zeno' }).tap()
-  await expect(field(phone.page)).toHaveValue('Yes, a longer sentence that goes on, @Zeno ')
-  await phone.page.keyboard.type('thanks')
-  await phone.page.getByRole('button', { name: 'Comment', exact: true }).tap()
-  await said(phone.page, 'longer sentence')
-    .getByRole('button', { name: 'More about this comment' })
-    .waitFor()
-  await assertAccessible(phone.page)
-  await picture(phone, 'said')
+    const phone = await open(site.server, {
+      ...zora.asThem,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      colorScheme: 'dark',
+    })
+    await phone.page.goto(path)
+    await said(phone.page, 'platypuses').locator('data').waitFor()
+    await phone.page.getByRole('button', { name: 'Bold' }).waitFor()
+    await field(phone.page).tap()
+    await phone.page.keyboard.type('Yes, a longer sentence that goes on, @ze')
+    await people(phone.page).waitFor()
+    assert.equal(await isWithin(phone.page), true)
+    await assertAccessible(phone.page)
+    await picture(phone, 'phone')
+    await people(phone.page).getByRole('option', { name: 'Zeno' }).tap()
+    await expect(field(phone.page)).toHaveValue('Yes, a longer sentence that goes on, @Zeno ')
+    await phone.page.keyboard.type('thanks')
+    await phone.page.getByRole('button', { name: 'Comment', exact: true }).tap()
+    await said(phone.page, 'longer sentence')
+      .getByRole('button', { name: 'More about this comment' })
+      .waitFor()
+    await assertAccessible(phone.page)
+    await picture(phone, 'said')
 
-  await ask(
-    site.server,
-    'mutation { updateProfile(name: "Zenobia") { errors { message } } }',
-    {},
-    zeno,
-  )
-  await phone.page.reload()
-  await said(phone.page, 'longer sentence')
-    .locator('data')
-    .filter({ hasText: '@Zenobia' })
-    .waitFor()
-})
+    await ask(
+      site.server,
+      'mutation { updateProfile(name: "Zenobia") { errors { message } } }',
+      {},
+      zeno,
+    )
+    await phone.page.reload()
+    await said(phone.page, 'longer sentence')
+      .locator('data')
+      .filter({ hasText: '@Zenobia' })
+      .waitFor()
+  },
+)

@@ -428,7 +428,7 @@ describeOnEngines('merging ideas', (open, engine) => {
   }
 
   test('whatever is done, one after another: every idea has exactly its distinct voters, and unmerging gives back both', async () => {
-    for (let seed = 1; seed <= (isWhole ? 70 : 15); seed++) {
+    for (let seed = 1; seed <= (isWhole ? 70 : 5); seed++) {
       const random = seededRandom(seed)
       const made = await make(4, 5)
       const step = actor(made, random)
@@ -447,7 +447,7 @@ describeOnEngines('merging ideas', (open, engine) => {
   }, 300_000)
 
   test('whatever is done at once: no deadlock, and nobody is miscounted', async () => {
-    for (let seed = 1; seed <= (isWhole ? 30 : 6); seed++) {
+    for (let seed = 1; seed <= (isWhole ? 30 : 2); seed++) {
       const made = await make(5, 6)
       await Promise.all(
         [1, 2, 3, 4, 5].map(async (who) => {
