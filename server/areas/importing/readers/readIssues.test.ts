@@ -47,8 +47,7 @@ test('without an address an issue of several files is of the project that is tol
   written('plan.json', JSON.stringify([{ number: 1, title: 'v2', state: 'open', open_issues: 3 }]))
   const events: ReadEvent[] = []
   const options = { project: 'a/b' }
-  for await (const event of readIssues(folder, await survey(folder, options), options))
-    events.push(event)
+  for await (const event of readIssues(folder, await survey(folder), options)) events.push(event)
   expect(issuesOf(events).map(({ source, key }) => [source, key])).toEqual([
     ['a/b', '7'],
     ['a/b', '8'],
