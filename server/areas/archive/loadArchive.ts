@@ -8,7 +8,7 @@ import { fillAsItWas, rebuild } from '#server/db/rebuild.ts'
 import { registerReader } from '#server/kernel/readOutbox.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
-import { ownTables, serverTables, tableContents } from './contents.ts'
+import { contentOf, ownTables, serverTables, tableContents } from './contents.ts'
 import { type ArchivedTable, imagePath, rowsPath } from './manifest.ts'
 import type { OpenArchive } from './readArchive.ts'
 
@@ -92,7 +92,10 @@ async function* fillTable(
   archive: OpenArchive,
   { name, columns }: ArchivedTable,
 ): AsyncGenerator<number> {
-  const list = columns.map(quoted).join(', ')
+  // An export of an older version may have more than is taken of one today.
+  const left = contentOf(archive.manifest.kind, name)
+  const taken = left === 'nothing' ? columns : columns.filter((column) => !left.includes(column))
+  const list = taken.map(quoted).join(', ')
   const text = `insert into ${quoted(name)} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`
   let batch: string[] = []
