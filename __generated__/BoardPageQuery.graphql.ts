@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f17642467e4435af939bd90d27ef57b4>>
+ * @generated SignedSource<<12548c8dbb3edc42f30bf77277c8752a>>
  * @relayHash 4118feac14458ffdc189b69a36da45b1
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
   board?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edcf3eaaa7880b979124c7bee3059961>>
+ * @generated SignedSource<<a2b3b64db4a3bb8de38b70f4dd02a99c>>
  * @relayHash bdbd3f0413c1ceef6f4a8fb1f65ffa0c
  * @lightSyntaxTransform
  */
@@ -434,6 +434,7 @@ return {
         },
         "site.statuses.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

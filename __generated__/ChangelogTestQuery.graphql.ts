@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd759dd85dbfe3e52ddebf0c45d295c4>>
+ * @generated SignedSource<<9b83fddfda8654bf3deac070aebbd159>>
  * @relayHash d82fc5d83b8bedd66645db5f0d7f2a42
  * @lightSyntaxTransform
  */
@@ -521,6 +521,7 @@ return {
         },
         "changelog.edges.node.ideas.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

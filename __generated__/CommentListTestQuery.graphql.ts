@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d19a0a1894077331171ce747e21acc2f>>
+ * @generated SignedSource<<8322789b9ccbf13fc444f345e8f76b5e>>
  * @relayHash 7b339cc4038e97892cba7a84dd19fdff
  * @lightSyntaxTransform
  */
@@ -266,6 +266,7 @@ v35 = {
 },
 v36 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

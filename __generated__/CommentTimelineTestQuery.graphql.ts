@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<988632624e93585364254541f2ac786a>>
+ * @generated SignedSource<<eb4d0be2107424c6a1a7a0eddbcfd4a1>>
  * @relayHash ba2af3053d9b1508ee20e67d1cddd16f
  * @lightSyntaxTransform
  */
@@ -266,6 +266,7 @@ v35 = {
 },
 v36 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

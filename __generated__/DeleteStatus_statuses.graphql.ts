@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcab7e0b8083bae1bbfea1040be62562>>
+ * @generated SignedSource<<3809cd8048f787903c450be89ae4c5f3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteStatus_statuses$data = ReadonlyArray<{
   readonly category: StatusCategory;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<642115147e5bac2783be7246d0aaeb84>>
+ * @generated SignedSource<<048842efe298aebd6894f62fe69d4f10>>
  * @relayHash c8d1590c8b68ab5cad824aaabece1005
  * @lightSyntaxTransform
  */
@@ -244,6 +244,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bddfb725854f539ee5823862085f1251>>
+ * @generated SignedSource<<f809a0983fb119629ed6809d0588cec3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EntryIdeas_entry$data = {
   readonly askedCount: number | null | undefined;

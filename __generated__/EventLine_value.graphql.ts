@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e06810617c7a234d78a589d4bc8e719>>
+ * @generated SignedSource<<29586127e58b0366610a9933da28c941>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventLine_value$data = {
   readonly board: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bc3b3519e79cde36d8edb33f93cb1d1>>
+ * @generated SignedSource<<8da79c1bd681efcabfac9d9182497268>>
  * @relayHash b715eb649d0304d483f4d749358e7b83
  * @lightSyntaxTransform
  */
@@ -230,6 +230,7 @@ return {
         },
         "site.statuses.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e79b3d8b000e22aa9df413085642c53a>>
+ * @generated SignedSource<<ad755e9b8524ceadcdbb63eb1e7b2136>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FilterChoices_query$data = {
   readonly site: {

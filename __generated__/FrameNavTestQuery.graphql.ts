@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70d2854cfe6eaf9d1da1bd6a58d367e1>>
+ * @generated SignedSource<<12346e1cb25c3dade1c7f6f6ff568cda>>
  * @relayHash 09afbf22afa02b9d66ea1870111c51ad
  * @lightSyntaxTransform
  */
@@ -230,6 +230,7 @@ return {
         },
         "site.statuses.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378f093e56b0a27b659c02c20d287934>>
+ * @generated SignedSource<<2fcae4e6662e85590ce8750e192de890>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FrameNav_site$data = {
   readonly boards: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe07e744c87753a36c8e609c3ed5ef2c>>
+ * @generated SignedSource<<c39dc78cacd72e2fbcfb7fbf0f215ec2>>
  * @relayHash 909234f473326cc20b6ca41a575220b8
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
   board?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb30b88390cd23d18b605994941b9e3>>
+ * @generated SignedSource<<2b8a46bbb9fb090aaf740c9a8faf1b07>>
  * @relayHash 2a4b7d41f73a68d135a5677167a4c376
  * @lightSyntaxTransform
  */
@@ -59,6 +59,7 @@ v4 = {
 },
 v5 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7446a1bc9ddbc7f067ca787d3a1b60b1>>
+ * @generated SignedSource<<07062f9a79afe502ae1c5ea90d295823>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type HowItWent_idea$data = {
   readonly createdAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e53662642d9137fcf66a425c54e93ac4>>
+ * @generated SignedSource<<5477ec229f17a1843e258215d62d0b92>>
  * @relayHash 2d787a1041013788bd6640edd7e08da4
  * @lightSyntaxTransform
  */
@@ -235,6 +235,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

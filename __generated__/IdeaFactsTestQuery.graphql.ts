@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<045f53e0f4278fdc40908753c6cb3128>>
+ * @generated SignedSource<<755a7635ba3827e31e6883c5961097c7>>
  * @relayHash 8c9c0a289ce6abde3f17f18db23d2b3f
  * @lightSyntaxTransform
  */
@@ -246,6 +246,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c30c01bddd9de577ee4a5b8f6cd73400>>
+ * @generated SignedSource<<eaa2bf06f7ed64f646ff2043bdb6aca6>>
  * @relayHash 01767c1439b156891fa48503a215ca97
  * @lightSyntaxTransform
  */
@@ -309,6 +309,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<624b5677aa742cb5150aa7ccc28d6449>>
+ * @generated SignedSource<<3eede7d5b6771fa1b138213afd957040>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaHead_idea$data = {
   readonly excerpt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c099fae460167c4aa085ff7868901b5>>
+ * @generated SignedSource<<8d3f96d81de432edf72c3b2543f13b6c>>
  * @relayHash caa0e9d2d96524fdb3f666dadf1d50b4
  * @lightSyntaxTransform
  */
@@ -391,6 +391,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a77246fc413c966d67156f7a63fc0c7>>
+ * @generated SignedSource<<0b63dbdbe40cbde701a3fca48df5d714>>
  * @relayHash 773f46233628484693233da74f99c91d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
   board?: string | null | undefined;

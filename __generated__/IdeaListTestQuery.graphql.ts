@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b10bbd11fd0f4ddffd811a2d77699d5>>
+ * @generated SignedSource<<d8591e68bad866d526ec8dce47d51417>>
  * @relayHash d6d40a6e3294951007ee901a89494684
  * @lightSyntaxTransform
  */
@@ -652,6 +652,7 @@ return {
         },
         "ideas.edges.node.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<581b814e6bd4d22287f6d69af88093fb>>
+ * @generated SignedSource<<29070f093c7b6b95e29e768fe59fe71a>>
  * @relayHash 56207b3cdfcd7d7f7cefa604fe23b02d
  * @lightSyntaxTransform
  */
@@ -314,6 +314,7 @@ v42 = {
 },
 v43 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

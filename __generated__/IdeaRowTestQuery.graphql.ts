@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d944ac78ad47c09e4b2a127139b79ba>>
+ * @generated SignedSource<<d3c1bda961e8bbbc3429bd35dc0d564e>>
  * @relayHash 07a95491c0da451c61d71d2a8d23c49c
  * @lightSyntaxTransform
  */
@@ -495,6 +495,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e577de7f47ff24eb3ff9991637178a>>
+ * @generated SignedSource<<14c0336f7b78a631db25a09cf2273d9f>>
  * @relayHash 89b156ac3ea3a9068f7bdb619c32ac58
  * @lightSyntaxTransform
  */
@@ -151,6 +151,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e00af8583351960c73fe7b2c127e405>>
+ * @generated SignedSource<<570d6e236f31fbe58c33b171c9aba27a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type IdeaStatus_idea$data = {
   readonly status: Result<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1bf66db9926fd6b63b224fd0c6f02d9>>
+ * @generated SignedSource<<e25d1cc88445ad06ee1e6030c911cb0d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InboxRow_group$data = {
   readonly entry: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e707b2313002f4f80c22201e46796a12>>
+ * @generated SignedSource<<99c43e3214bd8499722b94ab5509e6c4>>
  * @relayHash e9dbdc4a57d8537e544d99a4c1e063fb
  * @lightSyntaxTransform
  */
@@ -159,6 +159,7 @@ v18 = {
 },
 v19 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3077f158588a68d6b01587c1ea06d33>>
+ * @generated SignedSource<<5080d32892601c148d172f5a4615d9f7>>
  * @relayHash b49de4fc7909b79441854b6d331d03d4
  * @lightSyntaxTransform
  */
@@ -266,6 +266,7 @@ v35 = {
 },
 v36 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

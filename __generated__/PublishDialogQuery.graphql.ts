@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fde88c91768b881dd1aed0d27d94c26b>>
+ * @generated SignedSource<<7e5b226d435600f88c179f2d104875c4>>
  * @relayHash 86981ba8d26a014d0ba1e037b02034f3
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type PublishDialogQuery$variables = {
   id: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5916a4ff65fa1e54edc06b4ee5651277>>
+ * @generated SignedSource<<cf8bed09b78283902668b662e47886d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PublishFields_entry$data = {
   readonly audienceCount: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<428ce4ae7db285a7e87db1f9886576f1>>
+ * @generated SignedSource<<cd4acf9ee130491aa2d6affe6eeb3f07>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PublishFields_site$data = {
   readonly statuses: ReadonlyArray<{

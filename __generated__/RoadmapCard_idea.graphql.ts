@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8785630c715062b5e4526f8da7cbe630>>
+ * @generated SignedSource<<a116da0ce5e3a6ad94f494b5bfc03ac7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type RoadmapCard_idea$data = {
   readonly board: Result<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a549f7801613a743ccc368811028f293>>
+ * @generated SignedSource<<03583002d58d08fc1218ab38a13e6758>>
  * @relayHash 3bb4d0eeda1b036500370e83df639870
  * @lightSyntaxTransform
  */
@@ -84,6 +84,7 @@ v8 = {
 },
 v9 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb144aa5fd4b04e8aeea84429efe540a>>
+ * @generated SignedSource<<cbb31997ab2f490f743a0245c9046774>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Roadmap_query$data = {
   readonly roadmap: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476a448759f2e13fd92db80e5603fe0e>>
+ * @generated SignedSource<<3f39605727ebdf82dd04b222f9d4d74b>>
  * @relayHash e2b75cb20396daca3dc3ac4a87c029dc
  * @lightSyntaxTransform
  */
@@ -317,6 +317,7 @@ return {
         },
         "ideas.edges.node.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

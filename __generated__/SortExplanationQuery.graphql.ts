@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b2b12220726c7c279ee03027564f78e>>
+ * @generated SignedSource<<62e9142bac8587b87cb7c293f5020ed7>>
  * @relayHash 0967f2249a17727e30184c2fecf7b940
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | "%future added value";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
   board?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<668f01d5c7ca12e39cfb3f0c2219ca0f>>
+ * @generated SignedSource<<257605df875b7e9a7b73c7834da1dde9>>
  * @relayHash 117f10548f70cd7e79c8bc0356966931
  * @lightSyntaxTransform
  */
@@ -652,6 +652,7 @@ return {
         },
         "ideas.edges.node.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

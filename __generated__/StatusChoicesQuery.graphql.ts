@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ac8cfac08f1eb4eb76208bc56192863>>
+ * @generated SignedSource<<9e6dc57946cbbd5b8070e90c4f012536>>
  * @relayHash a88985474336e841c77c8b4b557919d1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID a88985474336e841c77c8b4b557919d1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type StatusChoicesQuery$variables = Record<PropertyKey, never>;
 export type StatusChoicesQuery$data = {
   readonly site: {

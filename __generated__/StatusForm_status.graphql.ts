@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<560d8bd7d8d3e66e52fe9f9823cb07f0>>
+ * @generated SignedSource<<1001d1a0602035466abd395362908448>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StatusForm_status$data = {
   readonly category: StatusCategory;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81fe56a4093a88e16f50d710d899fc44>>
+ * @generated SignedSource<<9fe537bcc4b0a5d3cb04e7c78bf8fffa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StatusMenu_idea$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20c6b4d78b113b44f452b35461c85893>>
+ * @generated SignedSource<<3d3be58ef41dd0b9e5b47844483e1418>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StatusRow_status$data = {
   readonly category: StatusCategory;

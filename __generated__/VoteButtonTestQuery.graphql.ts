@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51970ade0e65df6b2b7414490da248c7>>
+ * @generated SignedSource<<3d02814c9c7c0253aecbbd59134eadd0>>
  * @relayHash 05d184c42fc4ec7748303e16c3a8bac5
  * @lightSyntaxTransform
  */
@@ -230,6 +230,7 @@ return {
         },
         "idea.status.category": {
           "enumValues": [
+            "CLOSED",
             "DECLINED",
             "OPEN",
             "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c23432e6022f82077e531ffe2ea4a25b>>
+ * @generated SignedSource<<08a948d1f8ade9f387780f9c965092de>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoteButton_idea$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54c1a9a9f9f6180c798a0d2fe0946809>>
+ * @generated SignedSource<<9d13ffd85d8aeda5daac93cff6c906d1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type paletteIdea_idea$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfe031e2a65fcca48d14847481d4519c>>
+ * @generated SignedSource<<f0a43e6e5061fd61ebb9fe7b07ce4a71>>
  * @relayHash 300e560190dc8b5231bc49e23958804b
  * @lightSyntaxTransform
  */
@@ -425,6 +425,7 @@ v50 = {
 },
 v51 = {
   "enumValues": [
+    "CLOSED",
     "DECLINED",
     "OPEN",
     "PLANNED",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73af764a9e597b2ca08475dca0d88219>>
+ * @generated SignedSource<<dd5354115fbbaaa983117231225fb910>>
  * @relayHash 38c7eb7a1fd4300a0341ab28477b0726
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type statusActsCreateMutation$variables = {
   category: StatusCategory;
   clientMutationId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eabb28a9d06ddce1ddffe7c7023cfac>>
+ * @generated SignedSource<<8900d3dafc964fd4e1efb17ce3e8c734>>
  * @relayHash d11e72dc0bfe34b1cba8e0d2b4beba5f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type statusActsUpdateMutation$variables = {
   category?: StatusCategory | null | undefined;
   clientMutationId?: string | null | undefined;

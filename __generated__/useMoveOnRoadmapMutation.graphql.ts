@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58221b3d64eeb37053338ad0360e2871>>
+ * @generated SignedSource<<6fcf4eba20c7ff5c86e183da6a099c36>>
  * @relayHash 501b2db2e99d1a231397e28c9e63083f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type useMoveOnRoadmapMutation$variables = {
   afterId?: string | null | undefined;
   beforeId?: string | null | undefined;

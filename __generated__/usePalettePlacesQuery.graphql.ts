@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bd6babd789bb7a45b03008b2288e748>>
+ * @generated SignedSource<<c62ec302a2b07edc2a0e8f086fd44b09>>
  * @relayHash 4fc5260060b00da6d4f36cbaa185dd9a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4fc5260060b00da6d4f36cbaa185dd9a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type usePalettePlacesQuery$variables = Record<PropertyKey, never>;
 export type usePalettePlacesQuery$data = {
   readonly site: {

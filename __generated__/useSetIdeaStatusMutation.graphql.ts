@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d7b1e894570123827fa22d82d9bb492>>
+ * @generated SignedSource<<e5e0fcb75fa724f3e69e3fb19d23e0a3>>
  * @relayHash eaaf17424d53387403f6dcd1fc50644f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StatusCategory = "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useSetIdeaStatusMutation$variables = {
   answer?: string | null | undefined;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { accentVariables } from '#lib/accent.ts'
+import { accentVariables } from '#rules/accent.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 

@@ -3,6 +3,7 @@
 
 import { notificationChannels, notificationKinds } from './notifications.ts'
 import { screens } from './screens.ts'
+import { statusCategories } from './statuses.ts'
 
 /** The kinds of properties. None of them can hold a text that a person typed. */
 export type UsageProperty =
@@ -99,7 +100,7 @@ export const usageEvents = {
     when: 'The server has taken where an idea stands, or an official answer alone.',
     properties: {
       idea,
-      category: one('OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'),
+      category: one(...statusCategories),
       changed: flag,
       answered: flag,
     },

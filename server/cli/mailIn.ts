@@ -1,4 +1,4 @@
-import { readMaildir } from '#server/areas/mailin/readMaildir.ts'
+import { createMaildirReader } from '#server/areas/mailin/readMaildir.ts'
 import { createMailReceiver } from '#server/areas/mailin/receiveMail.ts'
 import type { Db } from '#server/db/database.ts'
 import { mailInAnswer } from '#server/http/mailIn.ts'
@@ -29,8 +29,9 @@ export function startMailIn({ settings, log, ...parts }: MailInOptions): {
   const stop =
     maildir === undefined
       ? () => Promise.resolve()
-      : regularly({ name: 'maildir', everyMs: LOOK_MS, log }, (isStopped) =>
-          readMaildir(maildir, receive, log, isStopped),
+      : regularly(
+          { name: 'maildir', everyMs: LOOK_MS, log },
+          createMaildirReader(maildir, receive, log),
         )
   return { answer: mailInAnswer(settings, receive), stop }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { statement } from './database.ts'
 import { schemaNumber } from './migrate.ts'
@@ -17,6 +18,31 @@ describeOnEngines('the migrations', (open) => {
       `select extname from pg_extension where extname = 'pg_trgm'`,
     )
     expect(await open().query(extension)).toHaveLength(1)
+  })
+
+  test('0030: the status that imports made for what was just closed is of the kind CLOSED, also one that was deleted', async () => {
+    const files = readMigrationFiles({ migrationsFolder: folder })
+    const undone = new Error('undone')
+    const categories: unknown[] = []
+    const all = open().transaction(async (tx) => {
+      const run = (text: string) => tx.query({ name: '', text })
+      await run('alter table status drop constraint status_category_known')
+      await run(`alter table status add constraint status_category_known
+        check (category in ('OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'))`)
+      await run(`insert into status (id, name, name_key, slug, category, position) values
+        ('status_1', 'Closed', 'closed', 'closed', 'DECLINED', 1), ('status_2', 'Declined', 'declined', 'declined', 'DECLINED', 2),
+        ('status_3', 'Closed', 'gone', 'gone', 'DECLINED', 3), ('status_4', 'Closed!', 'closed!', 'closed-1', 'SHIPPED', 4)`)
+      await run(
+        `insert into label_deletion (label_id, kind, slug, name_key, ideas) values ('status_3', 'status', 'closed-2', 'closed', 0)`,
+      )
+      for (const text of files[30]?.sql ?? []) await run(text)
+      categories.push(...(await run('select category from status order by id')))
+      throw undone
+    })
+    await expect(all).rejects.toBe(undone)
+    expect(categories).toEqual(
+      ['CLOSED', 'DECLINED', 'CLOSED', 'SHIPPED'].map((category) => ({ category })),
+    )
   })
 
   test('give every key that points to what is deleted an index, else each deletion reads the whole table', async () => {

@@ -1,16 +1,14 @@
 import { scoreAt } from '#rules/ranking.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
 import { emptyPage } from '#server/kernel/page.ts'
 import { mayVoteOn } from '#server/kernel/permissions.ts'
-import type { IdeaRow, UserRow } from '#server/kernel/rows.ts'
+import type { UserRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
 import { connectionFrom, connectionOf, pageArguments } from './connection.ts'
 import { ImportedVotes } from './IdeaSource.ts'
 import { ideaRef } from './refs.ts'
 import { UserConnection } from './User.ts'
-
-const closed = (idea: IdeaRow) =>
-  idea.status.category === 'SHIPPED' || idea.status.category === 'DECLINED'
 
 builder.objectFields(ideaRef, (t) => ({
   voteCount: t.exposeInt('voteCount', {
@@ -50,7 +48,7 @@ builder.objectFields(ideaRef, (t) => ({
     resolve: (idea, _, { viewer }) =>
       viewer.canVote &&
       mayVoteOn(idea.board, viewer) &&
-      !closed(idea) &&
+      !hasEnded(idea.status.category) &&
       (idea.state === 'LIVE' || idea.state === 'PENDING'),
   }),
   voters: t.field({

@@ -18,7 +18,7 @@ builder.objectFields(Status, (t) => ({
     type: IdeaConnection,
     ...fallible,
     description:
-      'Its column of the roadmap: the public ideas of this status that the viewer may read, in the order of the team; where its category is SHIPPED or DECLINED by `statusChangedAt`, the latest first. Empty where it is not on the roadmap.',
+      'Its column of the roadmap: the public ideas of this status that the viewer may read, in the order of the team; where its category is SHIPPED, DECLINED or CLOSED by `statusChangedAt`, the latest first. Empty where it is not on the roadmap.',
     cost: { db: 10 },
     args: {
       ...pageArguments,

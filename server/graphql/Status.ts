@@ -44,7 +44,7 @@ export const Status = builder.objectRef<StatusRow>('Status').implement({
 
 mutation('setIdeaStatus', {
   description:
-    'Sets the status of an idea, of a merged one that of its target. Voting is closed while its category is SHIPPED or DECLINED. For the team.',
+    'Sets the status of an idea, of a merged one that of its target. Voting is closed while its category is SHIPPED, DECLINED or CLOSED. For the team.',
   may: 'setStatus',
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({

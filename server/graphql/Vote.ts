@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { castVoteFor, withdrawVoteFor } from '#server/areas/votes/castVoteFor.ts'
 import { listVotes, voteId, type VoteRow } from '#server/areas/votes/findVotes.ts'
 import { setVoteReason } from '#server/areas/votes/setVoteReason.ts'
@@ -181,10 +182,5 @@ function isShown(idea: IdeaRow): boolean {
 }
 
 function isOpen(idea: IdeaRow | null): boolean {
-  return (
-    idea !== null &&
-    isShown(idea) &&
-    idea.status.category !== 'SHIPPED' &&
-    idea.status.category !== 'DECLINED'
-  )
+  return idea !== null && isShown(idea) && !hasEnded(idea.status.category)
 }

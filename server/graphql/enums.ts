@@ -42,6 +42,8 @@ export const StatusCategory = enumOf('StatusCategory', 'What a status means to t
   STARTED: 'It is being done.',
   SHIPPED: 'It is done; voting is closed.',
   DECLINED: 'It will not be done; voting is closed.',
+  CLOSED:
+    'It ended without a decision, as imported ideas often did; voting is closed, and nobody is told.',
 })
 export const Role = enumOf(
   'Role',

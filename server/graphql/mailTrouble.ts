@@ -15,7 +15,7 @@ import { mutation } from './mutation.ts'
 
 const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
   description:
-    'A letter that could not be sent: its address refused it for good, or it failed for two days. Kept for 30 days. For admins and the owner.',
+    'A letter that could not be sent: it was refused for good, or it failed for two days. Kept for 30 days. For admins and the owner.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Its id, which `sendLetterAgain` takes.' }),
     email: t.exposeString('email', { description: 'The address that it is for.' }),

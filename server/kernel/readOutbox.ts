@@ -108,7 +108,7 @@ const forgetGaps = statement<never>(
  */
 export async function registerReader(
   db: Db,
-  { name }: OutboxReader,
+  { name }: Pick<OutboxReader, 'name'>,
   isAlone = db.engine === 'embedded',
 ): Promise<void> {
   await db.query(register, [name])

@@ -1,4 +1,5 @@
 import type { SiteLink } from '#rules/siteLook.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 import type { Role } from './actor.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -26,7 +27,7 @@ export interface StatusRow extends Row {
   name: string
   slug: string
   color: string | null
-  category: 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
+  category: StatusCategory
   onRoadmap: boolean
   position: number
 }

@@ -23,6 +23,8 @@ export interface Mailbox {
   refusing: boolean
   /** Addresses that are refused for good. */
   readonly unknown: Set<string>
+  /** What is said of the letters to an address, which are refused for good once they are there. */
+  readonly rejected: Map<string, string>
   /** Addresses whose letters are taken, and the connection cut instead of saying so. */
   readonly cutting: Set<string>
   /** Milliseconds that each letter takes. */
@@ -52,6 +54,8 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
           return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         const raw = Buffer.concat(chunks).toString()
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const words = recipients.map((address) => box.rejected.get(address)).find(Boolean)
+        if (words !== undefined) return done(Object.assign(new Error(words), { responseCode: 550 }))
         void PostalMime.parse(raw).then((mail) => {
           all.push({ recipients, raw, mail })
           arrived()
@@ -99,6 +103,7 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     },
     refusing: false,
     unknown: new Set(),
+    rejected: new Map(),
     cutting: new Set(),
     slowMs: 0,
     close: () => new Promise((resolve) => server.close(resolve)),

@@ -6,7 +6,7 @@ import { newId } from '#server/db/id.ts'
 import { idea } from '#server/db/tables/ideas.ts'
 import { person } from '#server/db/tables/people.ts'
 import { ideaSearch } from '#server/db/tables/search.ts'
-import { board, site } from '#server/db/tables/site.ts'
+import { board, site, status } from '#server/db/tables/site.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 
 /** A site for tests: three boards, one of each visibility, and the default statuses by slug. */
@@ -30,6 +30,17 @@ export async function addSite(db: Db): Promise<TestSite> {
     .insert(board)
     .values([row('public', 'PUBLIC', 0), row('members', 'MEMBERS', 1), row('team', 'TEAM', 2)])
   return { boards, statuses: await addStatuses(db) }
+}
+
+/** Adds the status that no site begins with, as an import does; gives its id. */
+export async function addClosedStatus(db: Db): Promise<string> {
+  const facts = { name: 'Closed', nameKey: 'closed', slug: 'closed', position: 9 }
+  const [row] = await db.orm
+    .insert(status)
+    .values({ id: newId('status'), ...facts, category: 'CLOSED' })
+    .returning({ id: status.id })
+  if (!row) throw new Error('The status was not inserted')
+  return row.id
 }
 
 export async function addMember(

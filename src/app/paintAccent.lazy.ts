@@ -1,4 +1,4 @@
-import { accentVariables } from '#lib/accent.ts'
+import { accentVariables } from '#rules/accent.ts'
 
 /** Puts the tones of an accent (#rgb, #rrggbb) onto a page; gives how they are taken off. */
 export function paintAccent(color: string, { documentElement }: Document): () => void {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from '#lib/cx.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 import { useTone } from './useTone.ts'
 import css from './StatusMark.module.css'
-
-/** The meaning of a status, whatever the team calls it. */
-export type StatusCategory = 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
 
 interface Props {
   category: StatusCategory
@@ -17,7 +15,7 @@ interface Props {
 
 /**
  * A status as shape and word. Each category has its shape: filled square, ring, half-filled, disc,
- * bar.
+ * bar, cross.
  */
 export function StatusMark({ category, color, children }: Props & { children: ReactNode }) {
   const tone = useTone(color)

@@ -1,5 +1,5 @@
 import { cssRule } from '#lib/cssRule.ts'
-import { toneVariables } from '#lib/tone.ts'
+import { toneVariables } from '#rules/tone.ts'
 import { useStyleRule } from './StyleRules.ts'
 
 /**

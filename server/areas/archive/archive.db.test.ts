@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readCatalog } from '#server/db/catalog.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
+import { notification } from '#server/db/tables/notifications.ts'
 import { describeOnEngines, openTestDatabase } from '#server/testing/databases.ts'
 import { buildWorld } from '#server/testing/permissions/world.ts'
-import { tableContents } from './contents.ts'
+import { serverTables, tableContents } from './contents.ts'
 import { loadArchive } from './loadArchive.ts'
 import type { ArchiveKind, Manifest } from './manifest.ts'
 import { openArchive } from './readArchive.ts'
@@ -28,6 +29,11 @@ describeOnEngines('an archive', (open, engine) => {
   }
   const bytesOf = (file: string): string =>
     createHash('sha256').update(readFileSync(file)).digest('hex')
+
+  const dueIn = async (db: OpenDatabase): Promise<number> =>
+    (await db.orm.select().from(notification)).filter(
+      ({ mailDueAt, pushDueAt }) => mailDueAt !== null || pushDueAt !== null,
+    ).length
 
   beforeAll(async () => {
     empty = await openTestDatabase(engine)
@@ -52,7 +58,8 @@ describeOnEngines('an archive', (open, engine) => {
     expect(names).toEqual(Object.keys(tableContents))
   })
 
-  test('is of a site that uses every table', () => {
+  test('is of a site that uses every table, and has letters to write', async () => {
+    expect(await dueIn(open())).toBeGreaterThan(0)
     const { tables } = archiveOf('backup').manifest
     expect(tables.filter(({ rows }) => rows === 0)).toEqual([])
     expect(tables).toHaveLength(Object.keys(tableContents).length - 1)
@@ -84,6 +91,8 @@ describeOnEngines('an archive', (open, engine) => {
       await empty.transaction((tx) => loadArchive(tx, archive, { images: restored }))
       archive.close()
       expect(restored.kept).toEqual(images.kept)
+      // Whoever has an export has a second site beside the first, which tells everybody itself.
+      expect(await dueIn(empty)).toBe(kind === 'export' ? 0 : await dueIn(open()))
       const again = await writeArchiveFile(
         { db: empty, images: restored, kind, secret: kind === 'backup' ? 'of sessions' : null },
         path.join(folder, `${engine}-${kind}-again.zip`),
@@ -97,6 +106,16 @@ describeOnEngines('an archive', (open, engine) => {
       expect(bytesOf(again.file)).toBe(sha256)
     },
   )
+
+  test('as an export of an older version, which had the times of letters, makes nobody write them', async () => {
+    const archive = await openArchive(archiveOf('backup').file)
+    const { manifest } = archive
+    const tables = manifest.tables.filter(({ name }) => !serverTables.includes(name))
+    const older = { ...archive, manifest: { ...manifest, kind: 'export' as const, tables } }
+    await empty.transaction((tx) => loadArchive(tx, older, { images: memoryImages() }))
+    archive.close()
+    expect(await dueIn(empty)).toBe(0)
+  })
 
   test('loaded over another site, leaves nothing of it; a failure leaves all of it', async () => {
     const { file } = archiveOf('export')

@@ -60,7 +60,10 @@ export const tableContents: Readonly<Record<string, Exception | null>> = {
   mail_received: { without: true, because: 'what this server has received' },
   mail_suppression: null,
   mention: null,
-  notification: null,
+  notification: {
+    without: ['mail_due_at', 'push_due_at'],
+    because: 'letters on their way, which the site that it is of sends',
+  },
   notification_default: null,
   notification_group: null,
   notification_preference: null,

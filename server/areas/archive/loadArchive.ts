@@ -5,9 +5,10 @@ import { schemaNumber } from '#server/db/migrate.ts'
 import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
 import { newerSentence } from '#server/db/newerSentence.ts'
 import { fillAsItWas, rebuild } from '#server/db/rebuild.ts'
+import { registerReader } from '#server/kernel/readOutbox.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
-import { ownTables, serverTables, tableContents } from './contents.ts'
+import { contentOf, ownTables, serverTables, tableContents } from './contents.ts'
 import { type ArchivedTable, imagePath, rowsPath } from './manifest.ts'
 import type { OpenArchive } from './readArchive.ts'
 
@@ -42,6 +43,7 @@ export async function loadArchive(
   await tx.query({ name: '', text: `set local timezone to 'UTC'` })
   await tx.query({ name: '', text: 'set local idle_in_transaction_session_timeout to 0' })
   const keeps = [...ownTables, ...(manifest.kind === 'export' ? serverTables : [])]
+  const readers = manifest.kind === 'export' ? await findReaders(tx, await readCatalog(tx)) : []
   const shapes = await rebuild(tx, { schema: manifest.schema, keeps })
   let rows = 0
   await fillAsItWas(tx, shapes, async () => {
@@ -60,6 +62,8 @@ export async function loadArchive(
     if (error instanceof StartError || signal?.aborted) throw error
     throw misfit(file, error instanceof Error ? error.message : String(error))
   })
+  // A server that runs goes on reading, from the next event on: it registers at its start alone.
+  if (hasReaders(shapes)) for (const reader of readers) await registerReader(tx, reader, false)
   const count = await loadImages(tx, archive, { images, signal, onProgress, rows })
   return { rows, images: count }
 }
@@ -74,12 +78,24 @@ async function refuseForeign(tx: Db, { manifest }: OpenArchive): Promise<void> {
   )
 }
 
+/** The readers of the outbox here, whose places no export has. A database that was not used yet has none. */
+async function findReaders(tx: Db, shapes: readonly TableShape[]): Promise<{ name: string }[]> {
+  return hasReaders(shapes) ? tx.query({ name: '', text: 'select name from outbox_reader' }) : []
+}
+
+function hasReaders(shapes: readonly TableShape[]): boolean {
+  return shapes.some(({ name }) => name === 'outbox_reader')
+}
+
 async function* fillTable(
   tx: Db,
   archive: OpenArchive,
   { name, columns }: ArchivedTable,
 ): AsyncGenerator<number> {
-  const list = columns.map(quoted).join(', ')
+  // An export of an older version may have more than is taken of one today.
+  const left = contentOf(archive.manifest.kind, name)
+  const taken = left === 'nothing' ? columns : columns.filter((column) => !left.includes(column))
+  const list = taken.map(quoted).join(', ')
   const text = `insert into ${quoted(name)} (${list}) overriding system value
     select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`
   let batch: string[] = []

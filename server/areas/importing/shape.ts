@@ -1,4 +1,4 @@
-import type { StatusKind } from './table/statusWords.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 
 /** A project of a tracker. */
 export interface Source {
@@ -52,7 +52,7 @@ export interface ImportedIssue {
   /** The board that it stands on there; null where the source has none. */
   board: string | null
   /** The status that it has there, in the source's own word; null where it is open or closed for a reason. */
-  status: { kind: StatusKind; word: string } | null
+  status: { kind: StatusCategory; word: string } | null
   /** The key of the issue that it repeats, where that is said. */
   duplicateOf: string | null
   closed: boolean

@@ -5,6 +5,7 @@ import {
   type SignIn,
 } from '#server/areas/accounts/signInIdentity.ts'
 import { requireOwnName } from '#server/areas/accounts/teamNames.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Role } from '#server/kernel/actor.ts'
@@ -101,6 +102,11 @@ async function raiseRole(tx: Db, known: LockedPerson, link: Link): Promise<void>
     from: known.role,
     to: link.role,
     invitationId: link.id,
+  })
+  await recordAudit(tx, 'person.role_changed', {
+    actorId: known.id,
+    subjectId: known.id,
+    changes: { role: [known.role, link.role] },
   })
 }
 

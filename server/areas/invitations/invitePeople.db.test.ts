@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { listAudit } from '#server/areas/audit/listAudit.ts'
 import { banUser } from '#server/areas/moderation/banUser.ts'
 import { setRole } from '#server/areas/people/setRole.ts'
 import { transferOwnership } from '#server/areas/people/transferOwnership.ts'
@@ -184,6 +185,13 @@ describeOnEngines('invitations by mail', (open) => {
       [],
       'ADMIN',
     ])
+    const raised = await listAudit(open(), { actorId: low.member.personId }, { first: 9 })
+    expect(raised.rows).toMatchObject([
+      { kind: 'person.role_changed', subjectId: low.member.personId, from: 'MEMBER' },
+    ])
+    expect(raised.rows[0]).toMatchObject({ field: 'role', to: 'COLLABORATOR' })
+    const stayed = await listAudit(open(), { actorId: high.member.personId }, { first: 9 })
+    expect(stayed.rows).toEqual([])
     const out = await invited('MEMBER', 'out@example.com')
     await banUser(open(), { actor, personId: out.member.personId, hidePosts: false })
     expect([await accept(out.token, null), await roleOf(out.member.personId)]).toMatchObject([

@@ -12,7 +12,7 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { diskStore } from '#server/services/imageStore/diskStore.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
-import { readMaildir } from './readMaildir.ts'
+import { createMaildirReader } from './readMaildir.ts'
 import { createMailReceiver, type ReceiveMail } from './receiveMail.ts'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -146,7 +146,7 @@ describeOnEngines('answers to letters', (open) => {
     await mkdir(path.join(maildir, 'new'), { recursive: true })
     await writeFile(path.join(maildir, 'new', '2.host'), letter({ body: 'Two' }))
     await writeFile(path.join(maildir, 'new', '1.host'), letter({ body: 'One' }))
-    await readMaildir(maildir, receive, pino({ level: 'silent' }), () => false)
+    await createMaildirReader(maildir, receive, pino({ level: 'silent' }))(() => false)
     expect(await bodies()).toEqual(['One', 'Two'])
     expect(await readdir(path.join(maildir, 'new'))).toEqual([])
     expect((await readdir(path.join(maildir, 'cur'))).toSorted()).toEqual([

@@ -1,9 +1,11 @@
+import { accentVariables } from '#rules/accent.ts'
 import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
 import type { DueNotification } from './dueNotifications.ts'
 import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
 
 const site: LetterSite = {
   name: 'Fieldnotes',
+  accent: null,
   imprint: '',
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
@@ -168,6 +170,19 @@ test('the HTML escapes what people wrote, shows no image and runs nothing', () =
   ])
   expect(html).not.toMatch(/<(?:img|script|svg|link|iframe|form)\b/i)
   expect(html.match(/<a [^>]*class="press/g)).toHaveLength(1)
+})
+
+test("the team's words have the site's own color, corrected until it can be read, light and dark", () => {
+  const own = accentVariables('#ffee00')
+  for (const compose of [composeLetter, composeDigest]) {
+    const { html } = compose({ ...site, accent: '#ffee00' }, 'a@example.com', [row(), answer])
+    expect(html).toContain(`border-left:2px solid;border-color:${own?.['--accent-light']}"`)
+    expect(html).toContain(`style="color:${own?.['--accent-ink-light']};`)
+    expect(html).toContain(`.e-accent{border-color:${own?.['--accent-dark']}!important}`)
+    expect(html).toContain(`.t-accentInk{color:${own?.['--accent-ink-dark']}!important}`)
+    expect(html).not.toMatch(/#(?:f88a2f|f99440|974610|f6ab6b)/)
+    expect(compose(site, 'a@example.com', [row(), answer]).html).toContain('#974610')
+  }
 })
 
 test('a digest has a part for each idea, and one way to end all', () => {

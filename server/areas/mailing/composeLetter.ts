@@ -18,6 +18,8 @@ import {
 /** The site as its letters name it, and the secret that signs their links. */
 export interface LetterSite {
   readonly name: string
+  /** Its own color (#rrggbb); null: that of the product. */
+  readonly accent: string | null
   /** Who sends the letters, and where they are reached by post, in one line; empty: nothing is said. */
   readonly imprint: string
   readonly publicUrl: string
@@ -48,6 +50,7 @@ export function composeLetter(
     subject: subjectOf(rows, site.name),
     ...notificationLetter({
       site: site.name,
+      accent: site.accent,
       imprint: site.imprint,
       heading: headingOf(rows, site.name),
       name: lead.name === '' ? null : lead.name,
@@ -86,6 +89,7 @@ export function composeDigest(
     subject: oneLine(`${heading}: ${groups.size === 1 ? '1 update' : `${groups.size} updates`}`),
     ...notificationLetter({
       site: site.name,
+      accent: site.accent,
       imprint: site.imprint,
       heading,
       name: name === '' ? null : name,

@@ -12,9 +12,9 @@ import {
 import { grouped } from './grouped.ts'
 
 /** What letters take from the server rather than from the site's settings. */
-type LetterServer = Omit<LetterSite, 'name' | 'imprint'>
+type LetterServer = Omit<LetterSite, 'name' | 'accent' | 'imprint'>
 /** Nobody is told of anything before a site is named; a text is needed all the same. */
-const UNNAMED = { name: 'Earshot', imprint: '' }
+const UNNAMED = { name: 'Earshot', accentColor: null, imprint: '' }
 /** Letters of one transaction: few enough that nobody waits for it. */
 const BATCH = 100
 
@@ -42,8 +42,8 @@ export async function writeLetters(
 async function writeBatch(tx: Db, server: LetterServer): Promise<number | null> {
   const rows = await takeDueNotifications(tx, BATCH)
   if (rows.length === 0) return null
-  const { name, imprint } = (await findSite(tx)) ?? UNNAMED
-  const site = { ...server, name, imprint }
+  const { name, accentColor, imprint } = (await findSite(tx)) ?? UNNAMED
+  const site = { ...server, name, accent: accentColor, imprint }
   const letters: Record<'notification' | 'digest', Mail[]> = { notification: [], digest: [] }
   const mailed: DueNotification[] = []
   for (const batch of grouped(rows, (row) => `${row.recipientId} ${row.batch}`).values()) {

@@ -15,6 +15,7 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import {
+  addClosedStatus,
   addIdea,
   addMember,
   addSite,
@@ -145,6 +146,17 @@ describeOnEngines('notifications', (open) => {
       ['OFFICIAL_ANSWER', statusId(site, 'planned')],
       ['STATUS_CHANGED', statusId(site, 'shipped')],
     ])
+  })
+
+  test('an idea that is closed without a decision is told to nobody; what the team says of it is', async () => {
+    await follow(ana)
+    const closed = { actor: team, ideaNumber: number, statusId: await addClosedStatus(open()) }
+    await setIdeaStatus(open(), closed)
+    await readAll(open())
+    expect(await rowsOf(ana)).toEqual([])
+    await setIdeaStatus(open(), { ...closed, answer: 'We have tidied up' })
+    await readAll(open())
+    expect(await kindsOf(ana)).toEqual(['OFFICIAL_ANSWER'])
   })
 
   test('what waits is told to the team, and to followers when it is approved, once', async () => {

@@ -1,3 +1,4 @@
+import { statusCategories, tellsFollowers } from '#rules/statuses.ts'
 import type { EventKind } from '#server/kernel/events.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
 import {
@@ -100,11 +101,16 @@ const ofWaiting = (comment: string, from: string, waits: string) => `
   from e ${from} join person p on ${inTeam('p')}
   where e.data ->> 'state' = 'PENDING' and ${waits} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
 
+const toldCategories = statusCategories
+  .filter(tellsFollowers)
+  .map((one) => `'${one}'`)
+  .join(', ')
+
 /** A change of status that followers wait for; who got the answer that came with it knows already. */
 const ofStatus = `
   ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
   from e ${theIdea} join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id
-  where e.data ->> 'toCategory' in ('PLANNED', 'STARTED', 'SHIPPED', 'DECLINED') and e.data ->> 'entryId' is null
+  where e.data ->> 'toCategory' in (${toldCategories}) and e.data ->> 'entryId' is null
     and ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
     and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
 

@@ -18,6 +18,7 @@ const colors = {
   STARTED: '#006678',
   SHIPPED: '#0a693c',
   DECLINED: '#665b53',
+  CLOSED: '#5b646f',
 } as const
 
 const style = {

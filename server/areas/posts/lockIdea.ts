@@ -1,3 +1,4 @@
+import type { StatusCategory } from '#rules/statuses.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -8,7 +9,7 @@ import { ideaReadable, reading } from '#server/kernel/visibility.ts'
 /** The facts that commands need of the idea they change. */
 export interface LockedIdea {
   number: number
-  category: 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'
+  category: StatusCategory
   statusName: string
   statusChangedAt: string
   state: string

@@ -1,3 +1,4 @@
+import { hasEnded } from '#rules/statuses.ts'
 import { countIdeas, keptCount } from '#server/areas/ideas/countIdeas.ts'
 import { bindReader, filterSql, type IdeaFilter } from '#server/areas/ideas/ideaFilter.ts'
 import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
@@ -46,7 +47,7 @@ const sizes = [21, 51, 101]
 
 /** Whether a column is sorted by the date at which ideas came there, the latest first, and not by the team. */
 export function isSortedByDate({ category }: Pick<StatusRow, 'category'>): boolean {
-  return category === 'SHIPPED' || category === 'DECLINED'
+  return hasEnded(category)
 }
 
 /** The part of a roadmap's column that is asked for; board and tags by slug, as lists take them. */

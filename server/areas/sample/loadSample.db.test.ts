@@ -21,7 +21,7 @@ const rows = statement<Row>(
   `select i.number, i.trend, i.vote_count as "voteCount", i.comment_count as "commentCount", i.created_at as "createdAt",
      (select count(*) from vote where idea_number = number) as votes, (select count(*) from comment where idea_number = number) as comments,
      (select count(*) from vote v where v.idea_number = number and v.created_at < i.created_at) as early,
-     (select count(*) from vote v where v.idea_number = number and (v.created_at > now() or (s.category in ('SHIPPED', 'DECLINED') and v.created_at > i.status_changed_at))) as late
+     (select count(*) from vote v where v.idea_number = number and (v.created_at > now() or (s.category in ('SHIPPED', 'DECLINED', 'CLOSED') and v.created_at > i.status_changed_at))) as late
    from idea i join status s on s.id = i.status_id order by number`,
 )
 const counts = statement<{ category: string; kept: number; counted: number }>(

@@ -1,3 +1,4 @@
+import { hasEnded } from '#rules/statuses.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/reader.ts'
@@ -40,9 +41,7 @@ export async function readCatalog(db: Db, actor: Actor): Promise<Catalog> {
   const openCounts = new Map<string, number>()
   const add = (to: Map<string, number>, id: string, count: number): unknown =>
     to.set(id, (to.get(id) ?? 0) + count)
-  const closed = (row?.statuses ?? []).filter(
-    ({ category }) => category === 'SHIPPED' || category === 'DECLINED',
-  )
+  const closed = (row?.statuses ?? []).filter(({ category }) => hasEnded(category))
   const closedIds = new Set(closed.map(({ id }) => id))
   for (const { board, status, count } of row?.counts ?? []) {
     for (const id of [board, status]) add(counts, id, count)

@@ -3,7 +3,7 @@ import { newId } from '#server/db/id.ts'
 import { board, status } from '#server/db/tables/site.ts'
 import { nameKey } from '#server/kernel/names.ts'
 
-/** The statuses a site begins with (docs/RULES.md#entities: one at least in every category). */
+/** The statuses a site begins with (docs/RULES.md#entities: one in every category but CLOSED). */
 export const defaultStatuses = [
   { name: 'Open', slug: 'open', category: 'OPEN', onRoadmap: false },
   { name: 'Planned', slug: 'planned', category: 'PLANNED', onRoadmap: true },

@@ -10,9 +10,9 @@ export interface SetStatusCommand extends StatusChange {
 
 /**
  * Sets where an idea stands, of a merged one its target, with an official answer where one is
- * given. Votes are closed while its status is of the categories SHIPPED and DECLINED, and open
- * again afterwards; those that are there stay. The same status once more changes nothing but says
- * the answer.
+ * given. Votes are closed while its status is of the categories SHIPPED, DECLINED and CLOSED, and
+ * open again afterwards; those that are there stay. The same status once more changes nothing but
+ * says the answer.
  */
 export async function setIdeaStatus(
   db: Db,

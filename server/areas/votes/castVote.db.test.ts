@@ -9,7 +9,14 @@ import { outbox } from '#server/db/tables/outbox.ts'
 import { follow, vote } from '#server/db/tables/votes.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
-import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
+import {
+  addClosedStatus,
+  addIdea,
+  addMember,
+  addSite,
+  statusId,
+  type TestSite,
+} from '#server/testing/testSite.ts'
 import { castVote } from './castVote.ts'
 
 interface IdeaWithVoters {
@@ -28,6 +35,7 @@ async function ideaWithVoters(db: Db, number: number): Promise<IdeaWithVoters> {
 
 describeOnEngines('casting votes', (open) => {
   let site: TestSite
+  let closed: string
   let people: (Actor & Member)[]
   const openIdea = () =>
     addIdea(open(), {
@@ -38,6 +46,7 @@ describeOnEngines('casting votes', (open) => {
 
   beforeAll(async () => {
     site = await addSite(open())
+    closed = await addClosedStatus(open())
     people = []
     for (let made = 0; made < 8; made++) people.push(await addMember(open()))
   })
@@ -101,7 +110,7 @@ describeOnEngines('casting votes', (open) => {
     expect(told.map(({ kind }) => kind)).toEqual(['vote.cast', 'vote.withdrawn'])
   })
 
-  test.each(['shipped', 'declined'])(
+  test.each(['shipped', 'declined', 'closed'])(
     'is refused with the reason in a status of %s, and existing votes stay',
     async (slug) => {
       const number = await openIdea()
@@ -110,9 +119,12 @@ describeOnEngines('casting votes', (open) => {
       await castVote(open(), { actor, ideaNumber: number, voted: true })
       await open()
         .orm.update(idea)
-        .set({ statusId: statusId(site, slug), statusChangedAt: '2026-05-03T10:00:00.000Z' })
+        .set({
+          statusId: slug === 'closed' ? closed : statusId(site, slug),
+          statusChangedAt: '2026-05-03T10:00:00.000Z',
+        })
         .where(eq(idea.number, number))
-      const name = slug === 'shipped' ? 'Shipped' : 'Declined'
+      const name = `${slug.charAt(0).toUpperCase()}${slug.slice(1)}`
       const message = `Voting closed on 3 May 2026 as ${name}.`
       for (const [who, voted] of [
         [other, true],

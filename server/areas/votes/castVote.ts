@@ -1,5 +1,6 @@
 import { limits } from '#rules/limits.ts'
 import { boostedRank } from '#rules/ranking.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { lockIdea, requireAllLocked, type LockedIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -99,7 +100,7 @@ export async function applyVote(
 
 /** Refuses with VOTING_CLOSED, saying since when and as what, where the status has closed voting. */
 export function refuseWhenClosed(idea: LockedIdea): void {
-  if (idea.category !== 'SHIPPED' && idea.category !== 'DECLINED') return
+  if (!hasEnded(idea.category)) return
   throw refuse('VOTING_CLOSED', { since: idea.statusChangedAt, status: idea.statusName })
 }
 

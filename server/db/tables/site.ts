@@ -10,6 +10,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { SiteLink } from '#rules/siteLook.ts'
+import { statusCategories, type StatusCategory } from '#rules/statuses.ts'
 import { created, moment, oneOf, updated } from '../columns.ts'
 import { importJob } from './importing.ts'
 
@@ -131,9 +132,7 @@ export const status = pgTable(
     nameKey: text('name_key').notNull().unique(),
     slug: text('slug').notNull().unique(),
     color: text('color'),
-    category: text('category')
-      .$type<'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED'>()
-      .notNull(),
+    category: text('category').$type<StatusCategory>().notNull(),
     onRoadmap: boolean('on_roadmap').notNull().default(false),
     position: integer('position').notNull(),
     /** As of a board. */
@@ -144,7 +143,7 @@ export const status = pgTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  () => [oneOf('status.category', 'OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED')],
+  () => [oneOf('status.category', ...statusCategories)],
 )
 
 export const tag = pgTable(

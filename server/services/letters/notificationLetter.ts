@@ -1,5 +1,13 @@
 import { escaped } from './escaped.ts'
-import { buttonLook, headingHtml, inSiteLook, linkHtml, painted } from './siteLook.ts'
+import {
+  buttonLook,
+  headingHtml,
+  inSiteLook,
+  letterColors,
+  linkHtml,
+  painted,
+  type LetterColors,
+} from './siteLook.ts'
 
 /** A link by its words. */
 export interface LetterLink {
@@ -25,6 +33,8 @@ export interface LetterPart {
 /** A letter that tells what has happened. */
 export interface NotificationLetterContent {
   readonly site: string
+  /** The site's own color (#rrggbb); null: ours. */
+  readonly accent: string | null
   /** Who sends it, and where they are reached by post; empty: nothing is said. */
   readonly imprint: string
   readonly heading: string
@@ -78,6 +88,7 @@ function textOf({
 
 function htmlOf({
   site,
+  accent,
   imprint,
   heading,
   name,
@@ -87,35 +98,40 @@ function htmlOf({
   reason,
   ways,
 }: NotificationLetterContent): string {
+  const look = letterColors(accent)
   const body = [
     headingHtml(heading),
     ...(name === null ? [] : [paragraph(`Hello ${name},`)]),
-    ...parts.map(partHtml),
+    ...parts.map((part) => partHtml(part, look)),
     `<p style="margin:24px 0 0"><a href="${escaped(action.url)}" class="${buttonLook.class}" style="${buttonLook.style}">${escaped(action.label)}</a></p>`,
     ...(note === null ? [] : [noteHtml(note)]),
     footerHtml({ site, imprint, reason, ways }),
   ]
   const preview = parts[0]?.quotes[0]?.words ?? parts[0]?.sentences[0] ?? ''
-  return inSiteLook({ title: heading, site, body: body.join('\n'), preview })
+  return inSiteLook({ title: heading, site, body: body.join('\n'), preview, look })
 }
 
-function partHtml({ about, sentences, quotes }: LetterPart): string {
+function partHtml({ about, sentences, quotes }: LetterPart, look: LetterColors): string {
   const title =
     about === undefined
       ? []
       : [
           `<h2 style="margin:32px 0 0;font-size:17px;line-height:1.4;font-weight:600" dir="auto">${linkHtml(about.label, about.url)}</h2>`,
         ]
-  return [...title, ...sentences.map(paragraph), ...quotes.map(quoteHtml)].join('\n')
+  return [
+    ...title,
+    ...sentences.map(paragraph),
+    ...quotes.map((quote) => quoteHtml(quote, look)),
+  ].join('\n')
 }
 
 function paragraph(text: string): string {
   return `<p style="margin:12px 0 0" dir="auto">${escaped(text)}</p>`
 }
 
-function quoteHtml({ by, words, isTeam }: LetterQuote): string {
-  const edge = painted('e', isTeam ? 'accent' : 'line')
-  const name = painted('t', isTeam ? 'accentInk' : 'ink2')
+function quoteHtml({ by, words, isTeam }: LetterQuote, look: LetterColors): string {
+  const edge = painted('e', isTeam ? 'accent' : 'line', look)
+  const name = painted('t', isTeam ? 'accentInk' : 'ink2', look)
   const lines = escaped(words).replaceAll('\n', '<br>')
   return `<div class="${edge.class}" style="margin:24px 0 0;padding:4px 0 4px 16px;border-left:2px solid;${edge.style}" dir="auto">
 <div class="${name.class}" style="${name.style};font-size:15px;font-weight:600">${escaped(by)}</div>

@@ -1,3 +1,4 @@
+import { accentVariables } from '#rules/accent.ts'
 import { escaped } from './escaped.ts'
 
 /**
@@ -16,6 +17,20 @@ const colors = {
 } as const
 type Color = keyof typeof colors
 
+/** The colors of a site's letters, each light and dark. */
+export type LetterColors = Readonly<Record<Color, readonly [light: string, dark: string]>>
+
+/** The colors with the site's own accent (#rrggbb), corrected as on its pages, in the place of ours; null: ours. */
+export function letterColors(accent: string | null): LetterColors {
+  const own = accent === null ? null : accentVariables(accent)
+  if (own === null) return colors
+  return {
+    ...colors,
+    accent: [own['--accent-light'], own['--accent-dark']],
+    accentInk: [own['--accent-ink-light'], own['--accent-ink-dark']],
+  }
+}
+
 const FONT =
   "font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -23,22 +38,26 @@ const FONT =
 const properties = { t: 'color', b: 'background-color', e: 'border-color' } as const
 
 /** A class that turns dark, and the light color of a property, inline since some programs drop styles. */
-export function painted(property: keyof typeof properties, color: Color) {
-  return {
-    class: `${property}-${color}`,
-    style: `${properties[property]}:${colors[color][0]}`,
-  }
+export function painted(
+  property: keyof typeof properties,
+  color: Color,
+  { [color]: [value] }: LetterColors = colors,
+) {
+  return { class: `${property}-${color}`, style: `${properties[property]}:${value}` }
 }
 
-const dark = Object.entries(colors)
-  .flatMap(([name, [, value]]) =>
-    Object.entries(properties).map(
-      ([short, property]) => `.${short}-${name}{${property}:${value}!important}`,
-    ),
-  )
-  .join('')
-const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){${dark}}
+const dark = (all: LetterColors) =>
+  Object.entries(all)
+    .flatMap(([name, [, value]]) =>
+      Object.entries(properties).map(
+        ([short, property]) => `.${short}-${name}{${property}:${value}!important}`,
+      ),
+    )
+    .join('')
+const stylesOf = (
+  all: LetterColors,
+) => `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){${dark(all)}}
 @media (max-width:560px){.card{padding:28px 16px 32px!important;border-radius:0!important}.page{padding:0!important}.head{margin-top:28px!important;font-size:22px!important}.press{display:block!important;text-align:center!important}}`
 
 /** The whole of a page or letter in the site's look, right from 320 px on. Takes the inner HTML, the title, and what a list of letters shows beside the subject. */
@@ -47,11 +66,13 @@ export function inSiteLook({
   site,
   body,
   preview = '',
+  look = colors,
 }: {
   title: string
   site: string
   body: string
   preview?: string
+  look?: LetterColors
 }): string {
   const page = painted('b', 'sunken')
   const card = painted('b', 'paper')
@@ -67,7 +88,7 @@ export function inSiteLook({
 <meta name="supported-color-schemes" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<style>${styles}</style>
+<style>${stylesOf(look)}</style>
 </head>
 <body class="page ${page.class} ${ink.class}" style="margin:0;padding:24px 16px 48px;${page.style};${ink.style};-webkit-text-size-adjust:100%">
 ${shown}<div role="main" class="card ${card.class}" style="max-width:504px;margin:0 auto;padding:40px 48px;border-radius:4px;${card.style};font-size:16px;line-height:26px;${FONT};overflow-wrap:anywhere;word-break:break-word">

@@ -2,8 +2,11 @@
 export interface MailFailure {
   /** The words of the mail server, or of what failed before it. */
   readonly reason: string
-  /** ADDRESS: refused for good. SERVER: it cannot be reached, or ended the connection. */
-  readonly fault: 'ADDRESS' | 'SERVER' | 'LETTER'
+  /**
+   * ADDRESS: nobody is there, for good. REFUSED: this letter, for good. SERVER: it cannot be
+   * reached, or ended the connection. LETTER: for now.
+   */
+  readonly fault: 'ADDRESS' | 'REFUSED' | 'SERVER' | 'LETTER'
 }
 
 const LONGEST = 500
@@ -19,6 +22,8 @@ const ofServer = new Set([
 ])
 /** A policy against the sender, such as a relay that does not know it, says nothing of the address. */
 const policy = /^5\d\d[ -]5\.7\./
+/** The address that it is for (7 and 8 are of the sender), as servers say it that look at it with the letter alone. */
+const badAddress = /^5\d\d[ -]5\.1\.(?![78]\b)/
 
 /** Reads the error of an attempt. */
 export function failureOf(error: unknown): MailFailure {
@@ -30,8 +35,11 @@ export function failureOf(error: unknown): MailFailure {
   }
   const message = error instanceof Error ? error.message : String(error)
   const reason = (code === 'EABORT' ? TOO_LATE : message).slice(0, LONGEST)
-  const isRefused = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500
-  if (isRefused && !policy.test(response ?? ''))
-    return { reason: (response ?? reason).slice(0, LONGEST), fault: 'ADDRESS' }
+  if (responseCode !== undefined && responseCode >= 500) {
+    const said = { reason: (response ?? reason).slice(0, LONGEST) }
+    if (command === 'RCPT TO' && !policy.test(response ?? '')) return { ...said, fault: 'ADDRESS' }
+    if (command === 'DATA')
+      return { ...said, fault: badAddress.test(response ?? '') ? 'ADDRESS' : 'REFUSED' }
+  }
   return { reason, fault: ofServer.has(code ?? '') || responseCode === 421 ? 'SERVER' : 'LETTER' }
 }

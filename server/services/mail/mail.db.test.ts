@@ -118,6 +118,26 @@ describeOnEngines('the queue of mail', (open, engine) => {
     expect(await rows()).toMatchObject([{ diedAt: null }])
   })
 
+  test('a letter that is refused for good is not tried again, and its address gets others', async () => {
+    const sent: string[] = []
+    await open().transaction((tx) => queueMail(tx, letter('a@example.com')))
+    const send = ({ subject }: Mail) => {
+      sent.push(subject)
+      if (subject !== 'Hello') return Promise.resolve()
+      const words = '550 5.7.1 This looks like spam'
+      const facts = { code: 'EMESSAGE', command: 'DATA', response: words, responseCode: 550 }
+      return Promise.reject(Object.assign(new Error(`Message failed: ${words}`), facts))
+    }
+    stops.push(sendQueue(open(), mailer(send), log, pace))
+    await until('it is given up', async () => (await rows())[0]?.diedAt != null)
+    expect(await rows()).toMatchObject([
+      { attempts: 1, lastError: '550 5.7.1 This looks like spam' },
+    ])
+    await open().transaction((tx) => queueMail(tx, { ...letter('a@example.com'), subject: 'More' }))
+    await until('the other is sent', () => sent.includes('More'))
+    expect(sent).toEqual(['Hello', 'More'])
+  })
+
   test('a server that is away is asked now and then, and not for each letter', async () => {
     const sent: string[] = []
     let asked = 0

@@ -79,7 +79,8 @@ export async function forgetMail(db: Db, { id }: QueuedMail): Promise<void> {
 
 /**
  * Keeps a letter that was not taken: for the next attempt, whose seconds from now it gives, or with
- * the dead (null). An address that was refused for good gets no more letters of the queue.
+ * the dead (null): one that was refused for good, or has been tried for days. An address that was
+ * refused for good gets no more letters of the queue.
  */
 export async function keepMail(
   db: Db,
@@ -88,7 +89,7 @@ export async function keepMail(
   retrySeconds: number,
 ): Promise<number | null> {
   if (fault === 'ADDRESS') await db.query(suppress, [newId('suppression'), to, reason])
-  if (fault === 'ADDRESS' || isOld) {
+  if (fault === 'ADDRESS' || fault === 'REFUSED' || isOld) {
     await db.query(die, [id, reason])
     return null
   }

@@ -34,7 +34,8 @@ const LONGEST_PAUSE_MS = 60_000
  * Sends queued letters, several at once, for as long as the server runs: those that are urgent
  * first. At least once: a letter is deleted after the mail server has taken it, so one that a crash
  * or a cut connection met in between goes out again, with the same Message-ID. What fails is tried
- * again for two days, ever more rarely, and is then kept with the dead. Gives how to stop.
+ * again for two days, ever more rarely, and is then kept with the dead; what the mail server refuses
+ * for good is so at once. Gives how to stop.
  */
 export function sendQueue(
   db: Db,
@@ -141,5 +142,7 @@ function noteFailure(
   if (seconds !== null)
     log.warn(facts, `A mail could not be sent; the next try is in ${Math.ceil(seconds)} s`)
   else if (fault === 'ADDRESS') log.warn(facts, 'A mail was refused for good by its address')
+  else if (fault === 'REFUSED')
+    log.error(facts, 'A mail was refused for good by its mail server and was given up')
   else log.error(facts, 'A mail could not be sent for days and was given up')
 }

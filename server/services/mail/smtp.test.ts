@@ -55,6 +55,20 @@ test('tells an address that is no more from a server in trouble, and goes on ove
   await box.mailTo('cy@example.com')
 })
 
+test('a letter that is refused for good once it is there is given up; the address is at fault where that is said', async () => {
+  box.rejected.set('hal@example.com', '5.7.1 This looks like spam')
+  box.rejected.set('ivy@example.com', '5.1.1 No such person here')
+  const fail = (to: string) => mailer.send(letter(to)).then(() => null, failureOf)
+  expect(await fail('hal@example.com')).toEqual({
+    fault: 'REFUSED',
+    reason: '550 5.7.1 This looks like spam',
+  })
+  expect(await fail('ivy@example.com')).toEqual({
+    fault: 'ADDRESS',
+    reason: '550 5.1.1 No such person here',
+  })
+})
+
 test('a connection that is cut once the letter is there is a failure, and the mailer does not send it again by itself', async () => {
   box.cutting.add('di@example.com')
   const failure = await mailer.send(letter('di@example.com')).then(() => null, failureOf)

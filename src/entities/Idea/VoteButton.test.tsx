@@ -151,16 +151,16 @@ test('a session that has ended asks to sign in', async () => {
   expect(services.signInPrompt.current()).toBe('vote')
 })
 
-test('a closed idea says since when, without a request', async () => {
-  const { user, button, pending } = await renderVote(
-    { viewerCanVote: false },
-    aStatus('DECLINED', 'Not planned'),
-  )
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  await user.click(button)
-  expect(screen.getAllByText('Voting closed on 3 May as Not planned.').length).toBeGreaterThan(0)
-  expect(pending()).toBe(0)
-})
+test.each([aStatus('DECLINED', 'Not planned'), aStatus('CLOSED', 'Not planned')])(
+  'an idea that is $category says since when, without a request',
+  async (status) => {
+    const { user, button, pending } = await renderVote({ viewerCanVote: false }, status)
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    expect(screen.getAllByText('Voting closed on 3 May as Not planned.').length).toBeGreaterThan(0)
+    expect(pending()).toBe(0)
+  },
+)
 
 describe('without a connection', () => {
   const lost = new NetworkError({ operation: 'useVoteForIdeaMutation', reason: 'ECONNRESET' })

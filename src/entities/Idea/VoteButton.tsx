@@ -9,6 +9,7 @@ import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { useServices } from '#services/Services.tsx'
 import { VoteControl } from '#ui/VoteControl.tsx'
@@ -98,7 +99,7 @@ function closedReason(
   t: Translate<typeof commonMessages>,
   language: Language,
 ): string | null {
-  if (status?.category !== 'SHIPPED' && status?.category !== 'DECLINED') return null
+  if (!status || !hasEnded(status.category)) return null
   return t('vote.closed', {
     status: status.name,
     date: formatDate(statusChangedAt, clock, language),

@@ -165,6 +165,16 @@ test('a form that was opened while another one is saved stays open', async () =>
   expect(await screen.findByRole('button', { name: 'Edit Mobile' })).toHaveFocus()
 })
 
+test('a status can mean that ideas end without a decision', async () => {
+  const { user, press, operation } = await renderSections()
+  await press('Add a status')
+  const form = within(screen.getByRole('form', { name: 'New status' }))
+  await user.type(form.getByLabelText('Name'), 'Archived')
+  await user.click(form.getByRole('radio', { name: /^Closed/ }))
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toMatchObject({ name: 'Archived', category: 'CLOSED' })
+})
+
 test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {
   const { user, press, section, operation, reject, services } = await renderSections()
   const names = () =>

@@ -3,6 +3,7 @@ import type { DeleteStatus_statuses$key } from '#generated/DeleteStatus_statuses
 import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useAct } from '#relay/acts/useAct.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { DeleteLabelProps } from './DeleteLabel.lazy.tsx'
@@ -20,9 +21,6 @@ interface Props {
   onClose: () => void
   onDeleted: () => void
 }
-
-const isClosed = ({ category }: { readonly category: string }): boolean =>
-  category === 'SHIPPED' || category === 'DECLINED'
 
 /** Deletes a status, whose ideas get another one; says whether voting on them closes or opens. */
 export function DeleteStatus({ statuses: given, statusId, onClose, onDeleted }: Props) {
@@ -49,8 +47,10 @@ export function DeleteStatus({ statuses: given, statusId, onClose, onDeleted }: 
     status.category === 'OPEN' && !others.some(({ category }) => category === 'OPEN')
   const noteFor = (intoId: string) => {
     const into = others.find((one) => one.id === intoId)
-    if (!into || isClosed(into) === isClosed(status)) return null
-    return <Notice>{t(isClosed(into) ? 'delete.votingCloses' : 'delete.votingOpens')}</Notice>
+    if (!into || hasEnded(into.category) === hasEnded(status.category)) return null
+    return (
+      <Notice>{t(hasEnded(into.category) ? 'delete.votingCloses' : 'delete.votingOpens')}</Notice>
+    )
   }
   return (
     <DeleteLabel

@@ -4,16 +4,15 @@ import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { limits } from '#rules/limits.ts'
+import { statusCategories, type StatusCategory } from '#rules/statuses.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
-import { StatusMark, type StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusMark } from '#ui/StatusMark.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { isColor } from './colorNote.ts'
 import { LabelFormFrame } from './LabelFormFrame.tsx'
 import { createStatus, updateStatus } from './statusActs.ts'
 import { useLabelForm } from './useLabelForm.ts'
-
-const categories = ['OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'] as const
 
 interface StatusValues extends Record<string, string> {
   name: string
@@ -80,7 +79,7 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
         value={values.category}
         onValueChange={(category) => change({ category })}
         error={errorOf('category')}
-        options={categories.map((value) => ({
+        options={statusCategories.map((value) => ({
           value,
           label: t(`statuses.${value}`),
           hint: t(`statuses.${value}.hint`),

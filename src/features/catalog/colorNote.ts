@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/messages/catalogue.ts'
 import type { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
-import { toneVariables } from '#lib/tone.ts'
+import { toneVariables } from '#rules/tone.ts'
 
 /** Tells whether a text is a colour as the server takes it, or empty: none. */
 export function isColor(text: string): boolean {

@@ -3,9 +3,10 @@ import type { StatusChoicesQuery } from '#generated/StatusChoicesQuery.graphql.t
 import { editingMessages } from '#lib/messages/catalogues/editing.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
+import type { StatusCategory } from '#rules/statuses.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.lazy.tsx'
-import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusDot } from '#ui/StatusMark.tsx'
 import type { ChosenStatus } from './StatusMenu.tsx'
 
 const query = graphql`

@@ -8,6 +8,7 @@ import { useImages } from '#parts/image/useImages.tsx'
 import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
 import { limits } from '#rules/limits.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
@@ -86,8 +87,10 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
           className={css.form}
           onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}
         >
-          {!isAnswerAlone && isClosed(from) !== isClosed(to) && (
-            <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>
+          {!isAnswerAlone && hasEnded(from.category) !== hasEnded(to.category) && (
+            <p className={css.note}>
+              {t(hasEnded(to.category) ? 'status.closes' : 'status.opens')}
+            </p>
           )}
           <MarkdownField
             label={t('status.answer')}
@@ -126,10 +129,6 @@ function Foot({ isAnswerAlone, isSending, isMissing, onSave, onClose }: FootProp
       <Button onClick={onClose}>{t('status.cancel')}</Button>
     </>
   )
-}
-
-function isClosed({ category }: ChosenStatus): boolean {
-  return category === 'SHIPPED' || category === 'DECLINED'
 }
 
 /** One opens it to write. */

@@ -5,8 +5,8 @@ import type { Act } from '#relay/acts/Act.ts'
 import { useRun, type Run } from '#relay/acts/useRun.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 import { useServices } from '#services/Services.tsx'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
 
 const setIdeaStatus: Act<useSetIdeaStatusMutation> = {
   document: graphql`

@@ -173,6 +173,7 @@ describe('a group', () => {
     ['STATUS_CHANGED', { status: aStatus('PLANNED', 'Next') }, 'Zofia marked this as planned'],
     ['STATUS_CHANGED', { status: aStatus('STARTED', 'Now') }, 'Zofia started work on this'],
     ['STATUS_CHANGED', { status: aStatus('DECLINED', 'No') }, 'Zofia declined this'],
+    ['OFFICIAL_ANSWER', { status: aStatus('CLOSED', 'Old') }, 'Zofia closed this'],
     ['STATUS_CHANGED', { status: aStatus('OPEN', 'Open') }, 'Zofia moved this to Open'],
     ['STATUS_CHANGED', {}, 'Zofia changed the status'],
   ])('has words for %s %j', async (kind, facts, words) => {

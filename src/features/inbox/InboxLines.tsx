@@ -207,6 +207,8 @@ function statusSentence(category: string | null, t: Translate<typeof inboxMessag
       return t('line.started', parts)
     case 'DECLINED':
       return t('line.declined', parts)
+    case 'CLOSED':
+      return t('line.closed', parts)
     case null:
       return t('line.status', parts)
     default:

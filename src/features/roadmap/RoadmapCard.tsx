@@ -8,6 +8,7 @@ import { formatMonth } from '#lib/formatMonth.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { roadmapMessages } from '#lib/messages/catalogues/roadmap.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import css from './RoadmapCard.module.css'
 
@@ -48,7 +49,7 @@ export function RoadmapCard({ idea, menu, hasMenuRoom = false }: Props) {
     `,
     idea,
   )
-  const isOver = data.status?.category === 'SHIPPED' || data.status?.category === 'DECLINED'
+  const isOver = hasEnded(data.status?.category)
   const month = data.targetMonth == null ? '' : formatMonth(data.targetMonth, clock, language)
   return (
     <div className={css.card}>

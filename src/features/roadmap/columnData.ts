@@ -1,6 +1,6 @@
 import type { RoadmapCard_idea$key } from '#generated/RoadmapCard_idea.graphql.ts'
 import type { RoadmapColumnEnd_status$key } from '#generated/RoadmapColumnEnd_status.graphql.ts'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
+import { hasEnded, type StatusCategory } from '#rules/statuses.ts'
 
 /** An idea in a column. */
 export interface CardData {
@@ -31,5 +31,5 @@ export interface ColumnData {
 
 /** Whether a column is sorted by the date at which ideas came there, and not by the team. */
 export function isSortedByDate({ category }: Pick<ColumnData, 'category'>): boolean {
-  return category === 'SHIPPED' || category === 'DECLINED'
+  return hasEnded(category)
 }

@@ -1,4 +1,5 @@
 import type { DropTarget } from 'react-aria-components/useDragAndDrop'
+import { tellsFollowers } from '#rules/statuses.ts'
 import { isSortedByDate, type CardData, type ColumnData } from './columnData.ts'
 
 /** An idea that somebody holds, and the column that it is taken from. */
@@ -53,7 +54,7 @@ export function landingOf({
     column: column.name,
     place: isSortedByDate(column) ? null : place + 1,
     count: column.total + (isSame ? 0 : 1),
-    told: isSame || column.category === 'OPEN' ? 0 : (held.card.followerCount ?? 0),
+    told: isSame || !tellsFollowers(column.category) ? 0 : (held.card.followerCount ?? 0),
     isByKeyboard,
   }
 }

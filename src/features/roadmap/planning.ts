@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { StatusCategory } from '#rules/statuses.ts'
 import type { OverlayProps } from '#ui/overlayProps.ts'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
 
 /** A status that an idea has or can get. */
 export interface PlannedStatus {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { paletteIdea_idea$key } from '#generated/paletteIdea_idea.graphql.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 import { paths } from '#services/navigation/paths.ts'
-import type { StatusCategory } from '#ui/StatusMark.tsx'
 
 /**
  * The facts of an idea in the palette: kept as values, since nothing holds the records while it is

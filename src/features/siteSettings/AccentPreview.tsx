@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { accentReport } from '#lib/accentReport.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { accentReport } from '#rules/accentReport.ts'
 import css from './LookSettings.module.css'
 
 const themes = ['light', 'dark'] as const

@@ -44,7 +44,11 @@ const letter = (id: string, email: string) => ({
 
 test('says that nothing is wrong', async () => {
   await renderLists([], [])
-  expect(screen.getByText('None. E-mails that fail are retried for two days.')).toBeVisible()
+  expect(
+    screen.getByText(
+      'None. E-mails that fail are retried for two days, unless the mail server rejects them for good.',
+    ),
+  ).toBeVisible()
   expect(screen.getByText('None.')).toBeVisible()
 })
 

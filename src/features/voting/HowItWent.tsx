@@ -3,9 +3,10 @@ import type { HowItWent_idea$key } from '#generated/HowItWent_idea.graphql.ts'
 import { formatDate, formatDateTime } from '#lib/format.ts'
 import { shippedIdeaMessages } from '#lib/messages/catalogues/shippedIdea.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import type { StatusCategory } from '#rules/statuses.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { SideSection } from '#ui/layout/SideSection.tsx'
-import { StatusDot, type StatusCategory } from '#ui/StatusMark.tsx'
+import { StatusDot } from '#ui/StatusMark.tsx'
 import css from './HowItWent.module.css'
 
 const DAY_MS = 86_400_000

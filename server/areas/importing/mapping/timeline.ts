@@ -1,11 +1,11 @@
+import type { StatusCategory } from '#rules/statuses.ts'
 import { nameKey } from '#server/kernel/names.ts'
 import { reasonOf } from '../readers/restIssue.ts'
 import type { ClosedReason, ImportedEvent, ImportedIssue } from '../shape.ts'
-import type { StatusKind } from '../table/statusWords.ts'
 
 /** The statuses of the site that an issue's states become. */
 export interface StatusIds {
-  kinds: Readonly<Record<StatusKind, string>>
+  kinds: Readonly<Record<StatusCategory, string>>
   /** All of the site by their normalised name: a source's own word goes before its kind. */
   named: ReadonlyMap<string, string>
 }
@@ -22,7 +22,7 @@ export interface TimelineEntry {
 /** Labels by which a tracker says that something will not be done. */
 const DECLINING = /^(?:[\w -]*[:/] ?)?(?:won'?t[ -]?fix|invalid|duplicate|not[ -]planned)$/i
 
-const REASONS: Readonly<Record<ClosedReason, StatusKind>> = {
+const REASONS: Readonly<Record<ClosedReason, StatusCategory>> = {
   completed: 'SHIPPED',
   not_planned: 'DECLINED',
   duplicate: 'DECLINED',
@@ -34,7 +34,7 @@ export function kindOf({
   closed,
   reason,
   labels,
-}: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>): StatusKind {
+}: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>): StatusCategory {
   if (status !== null) return status.kind
   if (!closed) return 'OPEN'
   if (labels.some(({ name }) => DECLINING.test(name))) return 'DECLINED'
@@ -65,7 +65,7 @@ export function isJustClosed(issue: ImportedIssue): boolean {
   )
 }
 
-function kindOfEvent({ data }: ImportedEvent): StatusKind {
+function kindOfEvent({ data }: ImportedEvent): StatusCategory {
   const reason = reasonOf(data['state_reason'])
   return reason === null ? 'CLOSED' : REASONS[reason]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '#rules/limits.ts'
+import { hasEnded } from '#rules/statuses.ts'
 import { addComment, checkCount } from '../readers/comments.ts'
 import { labelsOf } from '../readers/labels.ts'
 import { createdTime } from '../readers/restIssue.ts'
@@ -101,7 +102,7 @@ function issueOf(
   const word = repairs.line(cell('status'), 'status')
   const kind = word === '' ? 'OPEN' : statusKind(word)
   if (kind === null) repairs.note('a status whose meaning is not known', 'taken as open', word)
-  const closed = kind === 'SHIPPED' || kind === 'DECLINED' || kind === 'CLOSED'
+  const closed = kind !== null && hasEnded(kind)
   const url = cell('url') === '' ? null : repairs.address(cell('url'), 'source')
   const author = repairs.line(cell('author'), 'author')
   const key = keyOf(cell, url, author)

@@ -1,8 +1,7 @@
-/** The kinds of statuses that ideas of other trackers have. */
-export type StatusKind = 'OPEN' | 'PLANNED' | 'STARTED' | 'SHIPPED' | 'DECLINED' | 'CLOSED'
+import type { StatusCategory } from '#rules/statuses.ts'
 
 /** Words of the trackers that are known, in lower case. */
-const WORDS: Readonly<Record<StatusKind, readonly string[]>> = {
+const WORDS: Readonly<Record<StatusCategory, readonly string[]>> = {
   OPEN: [
     'open',
     'new',
@@ -46,13 +45,13 @@ const WORDS: Readonly<Record<StatusKind, readonly string[]>> = {
 }
 
 const kinds = new Map(
-  (Object.entries(WORDS) as [StatusKind, readonly string[]][]).flatMap(([kind, words]) =>
+  (Object.entries(WORDS) as [StatusCategory, readonly string[]][]).flatMap(([kind, words]) =>
     words.map((word) => [word, kind] as const),
   ),
 )
 
 /** The kind of a status that a tracker calls so; null for a word that is not known. */
-export function statusKind(word: string): StatusKind | null {
+export function statusKind(word: string): StatusCategory | null {
   const plain = word
     .toLowerCase()
     .replace(/['’]/g, '')

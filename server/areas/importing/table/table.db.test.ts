@@ -44,7 +44,7 @@ describeOnEngines('a table', (open) => {
         author: 'Ann',
         board: 'Apps',
         status: 'Closed',
-        category: 'DECLINED',
+        category: 'CLOSED',
         votes: null,
       }),
       expect.objectContaining({ author: null, board: 'Ideas', status: 'In progress', tags: [] }),

@@ -1,10 +1,10 @@
+import type { StatusCategory } from '#rules/statuses.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { StatusIds } from '../mapping/timeline.ts'
-import type { StatusKind } from '../table/statusWords.ts'
 
 /** Where ideas go, and the statuses for the states of their source. */
 export interface Place extends StatusIds {
@@ -31,7 +31,7 @@ const slugs = statement<{ slug: string }>('import_status_slugs', 'select slug fr
 const add = statement<never>(
   'import_status_closed',
   `insert into status (id, name, name_key, slug, category, position, on_roadmap)
-   select $1, 'Closed', $2, $3, 'DECLINED', (select coalesce(max(position), 0) + 1 from status), false on conflict do nothing`,
+   select $1, 'Closed', $2, $3, 'CLOSED', (select coalesce(max(position), 0) + 1 from status), false on conflict do nothing`,
 )
 const CLOSED = nameKey('Closed')
 
@@ -51,9 +51,7 @@ export async function findPlace(
   if (!board) throw noBoard(slug ?? '', known)
   const all = await db.query(statuses)
   const named = new Map(all.map((row) => [row.name, row.id]))
-  const byCategory = new Map(
-    all.filter(({ name }) => name !== CLOSED).map((row) => [row.key, row.id]),
-  )
+  const byCategory = new Map(all.map((row) => [row.key, row.id]))
   const statusOf = (category: string): string => {
     const id = byCategory.get(category)
     if (id === undefined)
@@ -72,7 +70,7 @@ export async function findPlace(
       STARTED: statusOf('STARTED'),
       SHIPPED: statusOf('SHIPPED'),
       DECLINED: statusOf('DECLINED'),
-      CLOSED: named.get(CLOSED) ?? statusOf('DECLINED'),
+      CLOSED: byCategory.get('CLOSED') ?? named.get(CLOSED) ?? statusOf('DECLINED'),
     },
   }
 }
@@ -81,7 +79,7 @@ export async function findPlace(
 export async function findStatuses(db: Db): Promise<StatusIds> {
   const all = await db.query(statuses)
   const named = new Map(all.map((row) => [row.name, row.id]))
-  const idOf = (kind: StatusKind): string => all.findLast(({ key }) => key === kind)?.id ?? kind
+  const idOf = (kind: StatusCategory): string => all.findLast(({ key }) => key === kind)?.id ?? kind
   return {
     named,
     kinds: {
@@ -89,9 +87,8 @@ export async function findStatuses(db: Db): Promise<StatusIds> {
       PLANNED: idOf('PLANNED'),
       STARTED: idOf('STARTED'),
       SHIPPED: idOf('SHIPPED'),
-      DECLINED:
-        all.findLast((row) => row.key === 'DECLINED' && row.name !== CLOSED)?.id ?? 'DECLINED',
-      CLOSED: named.get(CLOSED) ?? 'CLOSED',
+      DECLINED: idOf('DECLINED'),
+      CLOSED: all.findLast(({ key }) => key === 'CLOSED')?.id ?? named.get(CLOSED) ?? 'CLOSED',
     },
   }
 }
@@ -109,10 +106,10 @@ function noBoard(slug: string, known: readonly Row[]): StartError {
   )
 }
 
-/** Adds the status of what was closed, last of all; it is of the kind that gets no more work. */
+/** Adds the status of what was closed, last of all, where there is none of its kind or name. */
 async function addClosed(db: Db): Promise<void> {
   const all = await db.query(statuses)
-  if (all.some(({ name }) => name === CLOSED)) return
+  if (all.some(({ key, name }) => key === 'CLOSED' || name === CLOSED)) return
   const slug = freeSlug('Closed', new Set((await db.query(slugs)).map((row) => row.slug)), 'status')
   await db.query(add, [newId('status'), CLOSED, slug])
 }

@@ -116,4 +116,5 @@ export const auditLogMessages = defineMessages('auditLog', {
   'value.STARTED': 'started',
   'value.SHIPPED': 'shipped',
   'value.DECLINED': 'declined',
+  'value.CLOSED': 'closed',
 })

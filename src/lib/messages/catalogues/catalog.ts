@@ -70,6 +70,8 @@ export const catalogMessages = defineMessages('catalog', {
   'statuses.SHIPPED.hint': 'It is done. Voting is closed, and followers are told.',
   'statuses.DECLINED': 'Declined',
   'statuses.DECLINED.hint': 'You will not do it. Voting is closed, and followers are told.',
+  'statuses.CLOSED': 'Closed',
+  'statuses.CLOSED.hint': 'It ended without a decision. Voting is closed, and nobody is told.',
   'statuses.roadmap': 'On the roadmap',
   'statuses.roadmapNamed': '{name}: on the roadmap',
 

@@ -35,6 +35,7 @@ export const inboxMessages = defineMessages('inbox', {
   'line.planned': '{who} marked this as planned',
   'line.started': '{who} started work on this',
   'line.declined': '{who} declined this',
+  'line.closed': '{who} closed this',
   'line.moved': '{who} moved this to {status}',
   'line.status': '{who} changed the status',
   'line.asked': 'You asked for it on {date}.',

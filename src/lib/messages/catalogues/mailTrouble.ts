@@ -5,7 +5,8 @@ export const mailTroubleMessages = defineMessages('mailTrouble', {
   title: 'Mail',
   lead: 'E-mails that did not arrive, and addresses that mail servers rejected for good.',
   'letters.title': 'E-mails that weren’t sent',
-  'letters.none': 'None. E-mails that fail are retried for two days.',
+  'letters.none':
+    'None. E-mails that fail are retried for two days, unless the mail server rejects them for good.',
   'letters.attempts': { one: 'Tried once', other: 'Tried {count} times' },
   'letters.again': 'Send again',
   'letters.queued': 'The e-mail is being sent again.',
