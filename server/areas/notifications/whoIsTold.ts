@@ -14,6 +14,9 @@ import {
  * takes the weightiest kind that they want. What counts is how things stand when the event is read.
  */
 
+/** The categories of a status that followers wait for, as a list in SQL. */
+export const toldCategories = `'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'`
+
 const reader = readingOf('p')
 /** The person `p` takes part, and did not do it themselves. */
 const isOther = `${isMember('p')} and p.banned_at is null and p.id is distinct from e.actor_id`
@@ -104,7 +107,7 @@ const ofWaiting = (comment: string, from: string, waits: string) => `
 const ofStatus = `
   ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
   from e ${theIdea} join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id
-  where e.data ->> 'toCategory' in ('PLANNED', 'STARTED', 'SHIPPED', 'DECLINED') and e.data ->> 'entryId' is null
+  where e.data ->> 'toCategory' in (${toldCategories}) and e.data ->> 'entryId' is null
     and ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
     and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
 
