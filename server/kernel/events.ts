@@ -36,8 +36,15 @@ export interface Events {
   'changelog.created': OnEntry
   'changelog.deleted': OnEntry
   'changelog.edited': OnEntry<{ version: number }>
-  /** `again`: it had been published before, and was taken back since. */
-  'changelog.published': OnEntry<{ again: boolean }>
+  /**
+   * `again`: it had been published before, and was taken back since. `shipped`: the numbers of the
+   * ideas that it set to the status `statusId`.
+   */
+  'changelog.published': OnEntry<{
+    again: boolean
+    shipped: readonly number[]
+    statusId: string | null
+  }>
   'changelog.reacted': OnEntry<{ reaction: string; on: boolean }>
   /** `publishAt`: the moment, null where it became a draft again. */
   'changelog.scheduled': OnEntry<{ publishAt: string | null }>

@@ -133,7 +133,14 @@ describeOnEngines('the changelog', (open) => {
       ]),
     )
     expect(await told('changelog.published')).toEqual([
-      { kind: 'changelog.published', ideaNumber: null, entryId, again: false },
+      {
+        kind: 'changelog.published',
+        ideaNumber: null,
+        entryId,
+        again: false,
+        shipped: [number, other],
+        statusId: statusId(site, 'shipped'),
+      },
     ])
     const { changelogEntries, timeline: seen } = await seeIdea(visitor)
     expect(changelogEntries).toEqual([{ title: 'Both versions stay' }])

@@ -50,6 +50,16 @@ const reach = `
       union all select s.person_id collate "C" from e join changelog_subscription s on e.kind = 'changelog.published' where s.person_id collate "C" > $2
       order by 1 limit ${BATCH}) next)`
 
+/** Which of a person's kinds `c` an event is told as: of those that they want in any way the weightiest. */
+const byWeight = `array_position(array[${kindList(notificationKinds)}], c.kind)`
+/**
+ * An entry says more than the statuses that it sets. Who gets mail, or else pushes, of those alone is
+ * told of one of them instead, and nobody misses by mail what they asked for.
+ */
+const ranks: Partial<Record<EventKind, string>> = {
+  'changelog.published': `w.mail desc, w.push desc, (c.kind = 'CHANGELOG') desc, c.idea_number`,
+}
+
 interface Step {
   /** The person up to whom all were told; null: everybody was. */
   until: string | null
@@ -59,7 +69,7 @@ const newIdOf = (type: string) => `'${type}_' || replace(gen_random_uuid()::text
 const subject = `coalesce('idea_' || chosen.idea_number, chosen.entry_id)`
 
 /** Tells the next people of an event, in the order of their ids, each of the weightiest kind that they want. */
-function step(kind: string, audience: string): Statement<Step> {
+function step(kind: EventKind, audience: string): Statement<Step> {
   return statement<Step>(
     `tell_${kind.replace('.', '_')}`,
     `with ${reach},
@@ -75,10 +85,10 @@ function step(kind: string, audience: string): Statement<Step> {
        cross join lateral (select ${wants('INBOX')} as inbox, ${wants('MAIL')} as mail, ${wants('PUSH')} as push) w
        cross join lateral (select coalesce(s.paused_until > now(), false) as push, coalesce(s.paused_until > now() or s.stopped_mail, false) as mail) quiet
        where w.inbox or w.mail or w.push
-       order by c.person_id collate "C", array_position(array[${kindList(notificationKinds)}], c.kind)),
+       order by c.person_id collate "C", ${ranks[kind] ?? byWeight}),
      grouped as (
        insert into notification_group as g (id, recipient_id, subject, idea_number, entry_id, latest_at, unread)
-       select ${newIdOf('group')}, chosen.person_id, ${subject}, chosen.idea_number, chosen.entry_id, now(), true from chosen where chosen.inbox
+       select ${newIdOf('group')}, chosen.person_id, ${subject}, chosen.idea_number, case when chosen.idea_number is null then chosen.entry_id end, now(), true from chosen where chosen.inbox
        on conflict (recipient_id, subject) do update set latest_at = greatest(g.latest_at, excluded.latest_at), unread = true
        returning g.id, g.recipient_id),
      written as (
@@ -92,7 +102,10 @@ function step(kind: string, audience: string): Statement<Step> {
 }
 
 const steps = new Map(
-  Object.entries(audiences).map(([kind, audience]) => [kind, step(kind, audience)]),
+  (Object.entries(audiences) as [EventKind, string][]).map(([kind, audience]) => [
+    kind,
+    step(kind, audience),
+  ]),
 )
 
 /**

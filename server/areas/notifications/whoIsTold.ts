@@ -103,13 +103,15 @@ const ofWaiting = (comment: string, from: string, waits: string) => `
   from e ${from} join person p on ${inTeam('p')}
   where e.data ->> 'state' = 'PENDING' and ${waits} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
 
+const itsFollowers = `join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id`
+const followerHears = `${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}`
+
 /** A change of status that followers wait for; who got the answer that came with it knows already. */
 const ofStatus = `
   ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
-  from e ${theIdea} join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id
+  from e ${theIdea} ${itsFollowers}
   where e.data ->> 'toCategory' in (${toldCategories}) and e.data ->> 'entryId' is null
-    and ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
-    and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
+    and ${followerHears} and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
 
 /** The followers of an idea that was merged, and of those merged into it before. */
 const ofMerge = `
@@ -137,9 +139,17 @@ const ofEntry = `
   join person p on p.id = concerned.person_id
   where ce.state = 'PUBLISHED' and ${isOther} and ${entryReadable(reader)} and ${notTold('known.entry_id = ce.id')}`
 
+/** The same entry as the new status of an idea that shipped with it, for who wants to hear of that and not of entries. */
+const ofShipped = `
+  ${told(`'STATUS_CHANGED'`, { idea: 'i.number', entry: 'ce.id', data: `jsonb_build_object('status', e.data ->> 'statusId')` })}
+  from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
+  cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'shipped', '[]')) shipped
+  join idea i on i.number = shipped.value::integer join board b on b.id = i.board_id ${withPage} ${itsFollowers}
+  where ce.state = 'PUBLISHED' and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
+
 /** The candidates of each event that somebody is told of. */
 export const audiences: Partial<Record<EventKind, string>> = {
-  'changelog.published': ofEntry,
+  'changelog.published': `${ofEntry} union all ${ofShipped}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
     union all ${ofWaiting('c.id', theComment, `c.state = 'PENDING'`)}`,
   'comment.state_changed': ofComment(`e.data ->> 'to' = 'LIVE'`),

@@ -23,8 +23,8 @@ export async function announce(
   const call = { actor, entryId: entry.id, statusId, expectedVersion: 1 }
   if (!(await publishEntry(stage.db, call)).result) return
   entry.isPublished = true
-  await readStatuses(stage)
-  stage.model.events.push(() => stage.model.tellEntry(entry, actor.personId))
+  const shipped = await readStatuses(stage)
+  stage.model.events.push(() => stage.model.tellEntry(entry, shipped, actor.personId))
 }
 
 export async function takeBack(stage: Stage, actor: Actor & Member, which: number): Promise<void> {
@@ -66,10 +66,12 @@ async function write(
   return entry
 }
 
-/** Which ideas shipped with an entry is the changelog's own rule: the model takes it over. */
-async function readStatuses(stage: Stage): Promise<void> {
+/** Which ideas shipped with an entry is the changelog's own rule: the model takes it over. Gives their numbers. */
+async function readStatuses(stage: Stage): Promise<number[]> {
   const { rows } = await stage.db.orm.execute<{ number: number; slug: string }>(
     sql`select i.number, s.slug from idea i join status s on s.id = i.status_id where i.merged_into is null`,
   )
-  for (const { number, slug } of rows) stage.model.idea(number).status = slug
+  const moved = rows.filter(({ number, slug }) => stage.model.idea(number).status !== slug)
+  for (const { number, slug } of moved) stage.model.idea(number).status = slug
+  return moved.map(({ number }) => number)
 }

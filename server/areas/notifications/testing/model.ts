@@ -238,20 +238,37 @@ export class Model {
     )
   }
 
-  tellEntry(entry: ModelEntry, actorId: string): void {
+  /** `shipped`: the numbers of the ideas whose status the publication changed. */
+  tellEntry(entry: ModelEntry, shipped: readonly number[], actorId: string): void {
     if (!entry.isPublished) return
     const followers = entry.ideas.flatMap((number) => {
       const [idea, page] = [this.idea(number), this.page(this.idea(number))]
       return this.followers(page).filter((id) => this.hears(id, [idea, page]))
     })
-    const concerned = [...this.subscribers, ...followers].filter(
-      (person) => !this.told.some((one) => one.person === person && one.entry === entry.id),
-    )
     this.tell(
-      concerned.map((id) => [id, 'CHANGELOG']),
+      this.withoutKnowing(entry, [...this.subscribers, ...followers], 'CHANGELOG'),
       actorId,
       { idea: null, entry: entry.id },
     )
+    for (const number of shipped.toSorted((a, b) => a - b)) {
+      const idea = this.idea(number)
+      const concerned = this.followers(idea).filter((id) => this.hears(id, [idea, this.page(idea)]))
+      this.tell(this.withoutKnowing(entry, concerned, 'STATUS_CHANGED'), actorId, {
+        idea: number,
+        entry: entry.id,
+      })
+    }
+  }
+
+  /** Those who were not told of an entry yet, by whichever kind. */
+  private withoutKnowing(
+    entry: ModelEntry,
+    people: readonly string[],
+    kind: NotificationKind,
+  ): Candidate[] {
+    return people
+      .filter((id) => !this.told.some((one) => one.person === id && one.entry === entry.id))
+      .map((id) => [id, kind])
   }
 
   /** Whether somebody may read some ideas, and a comment on them, and has not muted any. */
