@@ -3,14 +3,18 @@ import { deleteAccount } from '#server/areas/accounts/deleteAccount.ts'
 import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
 import { createEntry } from '#server/areas/changelog/saveEntry.ts'
 import { setSubscription } from '#server/areas/changelog/setSubscription.ts'
+import { editComment } from '#server/areas/comments/editComment.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
+import { editIdea } from '#server/areas/ideas/editIdea.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
 import { newId } from '#server/db/id.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
+import { comment as commentTable } from '#server/db/tables/comments.ts'
 import { mailSuppression } from '#server/db/tables/mail.ts'
 import { notification, notificationGroup } from '#server/db/tables/notifications.ts'
+import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -77,6 +81,7 @@ describeOnEngines('notifications', (open) => {
     await beginReading(open())
   })
   beforeEach(async () => {
+    await open().orm.update(siteTable).set({ moderation: 'OFF' })
     ana = await addMember(open())
     bo = await addMember(open())
     team = await addMember(open(), 'ADMIN')
@@ -159,6 +164,45 @@ describeOnEngines('notifications', (open) => {
     }
     expect([await kindsOf(team), await kindsOf(ana)]).toEqual([['AWAITS_APPROVAL'], ['COMMENT']])
     expect(await inbox(team)).toEqual([])
+  })
+
+  test('what an edit makes wait is told to the team as a new post is, a decision that is taken back is not', async () => {
+    await open().orm.update(siteTable).set({ moderation: 'ALL' })
+    const colleague = await addMember(open(), 'COLLABORATOR')
+    const waiting = async (actor: Member) =>
+      (await rowsOf(actor))
+        .filter(({ kind }) => kind === 'AWAITS_APPROVAL')
+        .map(({ ideaNumber, commentId }) => [ideaNumber, commentId])
+    const commentId = newId('comment')
+    const words = { body: 'Words', bodyHtml: 'Words', authorId: bo.personId }
+    await open()
+      .orm.insert(commentTable)
+      .values({ id: commentId, ideaNumber: number, ...words })
+    const boardId = site.boards.public
+    const posted = { title: 'A kestrel', boardId, statusId: statusId(site, 'open') }
+    const ideaNumber = await addIdea(open(), { ...posted, authorId: bo.personId })
+    await editComment(open(), { actor: bo, commentId, body: 'Others', expectedVersion: 1 })
+    const edited = { title: 'Two kestrels', body: '', boardId, expectedVersion: 1 }
+    const { errors } = await editIdea(open(), { actor: bo, ideaNumber, ...edited })
+    expect(errors).toEqual([])
+    await readAll(open())
+    const told = [
+      [number, commentId],
+      [ideaNumber, null],
+    ]
+    expect([await waiting(team), await waiting(colleague), await waiting(bo)]).toEqual([
+      told,
+      told,
+      [],
+    ])
+    for (const subject of [
+      { kind: 'comment', commentId },
+      { kind: 'idea', ideaNumber },
+    ] as const)
+      for (const state of ['LIVE', 'PENDING'] as const)
+        await setPostState(open(), { actor: team, subject, state })
+    await readAll(open())
+    expect(await waiting(colleague)).toEqual(told)
   })
 
   test('an entry of the changelog is told once: not the status that it sets, nor when it comes back', async () => {

@@ -98,10 +98,18 @@ const ofIdea = (happened: string) => `
     and ${notTold(`known.idea_number = i.number and known.comment_id is null and known.kind in ('NEW_IDEA', 'MENTION')`)}`
 
 /** A post that waits for approval: the team. */
-const ofWaiting = (comment: string, from: string, waits: string) => `
+const ofWaiting = (comment: string, from: string, happened: string) => `
   ${told(`'AWAITS_APPROVAL'`, { idea: page, comment })}
   from e ${from} join person p on ${inTeam('p')}
-  where e.data ->> 'state' = 'PENDING' and ${waits} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
+  where ${happened} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
+const commentWaits = (happened: string) =>
+  ofWaiting('c.id', theComment, `${happened} and c.state = 'PENDING'`)
+const ideaWaits = (happened: string) =>
+  ofWaiting('null::text', theIdea, `${happened} and i.state = 'PENDING'`)
+const isPostedHeld = `e.data ->> 'state' = 'PENDING'`
+/** Its author has changed it, and it waits now; where the team takes a decision back, the team knows. */
+const isHeldAgain = (post: string) =>
+  `e.data ->> 'to' = 'PENDING' and e.actor_id = ${post}.author_id`
 
 const itsFollowers = `join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id`
 const followerHears = `${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}`
@@ -151,13 +159,15 @@ const ofShipped = `
 export const audiences: Partial<Record<EventKind, string>> = {
   'changelog.published': `${ofEntry} union all ${ofShipped}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
-    union all ${ofWaiting('c.id', theComment, `c.state = 'PENDING'`)}`,
-  'comment.state_changed': ofComment(`e.data ->> 'to' = 'LIVE'`),
+    union all ${commentWaits(isPostedHeld)}`,
+  'comment.state_changed': `${ofComment(`e.data ->> 'to' = 'LIVE'`)}
+    union all ${commentWaits(isHeldAgain('c'))}`,
   'comment.mentioned': `${ofMention({ idea: page, comment: 'c.id' }, theComment, 'known.comment_id = c.id')} and c.state = 'LIVE' and ${commentReadable(reader)}`,
   'idea.mentioned': `${ofMention({ idea: 'i.number' }, theIdea, 'known.idea_number = i.number and known.comment_id is null')} and i.state = 'LIVE'`,
   'idea.posted': `${ofIdea(`e.data ->> 'state' = 'LIVE'`)}
-    union all ${ofWaiting('null::text', theIdea, `i.state = 'PENDING'`)}`,
-  'idea.state_changed': ofIdea(`e.data ->> 'to' = 'LIVE'`),
+    union all ${ideaWaits(isPostedHeld)}`,
+  'idea.state_changed': `${ofIdea(`e.data ->> 'to' = 'LIVE'`)}
+    union all ${ideaWaits(isHeldAgain('i'))}`,
   'idea.status_changed': ofStatus,
   'idea.merged': ofMerge,
 }
