@@ -6,6 +6,8 @@ import { setSubscription } from '#server/areas/changelog/setSubscription.ts'
 import { editComment } from '#server/areas/comments/editComment.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
 import { editIdea } from '#server/areas/ideas/editIdea.ts'
+import { setMail } from '#server/areas/mailing/setMail.ts'
+import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
@@ -29,6 +31,7 @@ import {
 import { setPreference } from './changePreferences.ts'
 import { countUnreadGroups, listInbox } from './findInbox.ts'
 import { markAllRead, markGroupRead } from './markRead.ts'
+import { setIdeaMuted } from './muteIdea.ts'
 import { sweepNotifications } from './sweepNotifications.ts'
 import { beginReading, readAll } from './testing/readAll.ts'
 
@@ -233,6 +236,41 @@ describeOnEngines('notifications', (open) => {
     expect([await inbox(ana), await countUnreadGroups(open(), ana)]).toEqual([[], 0])
     await publish(1)
     expect([await kindsOf(ana), (await inbox(ana)).length]).toEqual([['CHANGELOG'], 1])
+  })
+
+  test('who muted an idea hears nothing of the one that it is merged into, nor by a letter of before', async () => {
+    const cy = await addMember(open())
+    const from = number
+    const about = { kind: 'idea', ideaNumber: from } as const
+    for (const one of [ana, bo, cy]) await follow(one)
+    await setIdeaMuted(open(), { actor: ana, ideaNumber: from, muted: true })
+    number = await newIdea()
+    await mergeIdea(open(), { actor: team, ideaNumber: from, intoNumber: number })
+    await setMail(open(), bo.personId, about, false)
+    await comment(team)
+    await readAll(open())
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([[], []])
+    expect(await kindsOf(cy)).toEqual(['MERGED', 'COMMENT'])
+    await setIdeaMuted(open(), { actor: ana, ideaNumber: from, muted: false })
+    await setMail(open(), bo.personId, about, true)
+    await comment(team)
+    await readAll(open())
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([['COMMENT'], ['COMMENT']])
+  })
+
+  test('what is on its way about the target is taken back with it', async () => {
+    const from = number
+    await follow(ana)
+    await open()
+      .orm.insert(authUser)
+      .values({ id: ana.personId, personId: ana.personId, name: 'Ana', email: 'ana@example.com' })
+    number = await newIdea()
+    await mergeIdea(open(), { actor: team, ideaNumber: from, intoNumber: number })
+    const due = async () => (await rowsOf(ana)).filter(({ mailDueAt }) => mailDueAt !== null)
+    await readAll(open())
+    expect(await due()).toMatchObject([{ kind: 'MERGED', ideaNumber: number }])
+    await setMail(open(), ana.personId, { kind: 'idea', ideaNumber: from }, false)
+    expect(await due()).toEqual([])
   })
 
   test('the inbox shows groups, what is unread first, and of each what can be read', async () => {

@@ -127,6 +127,7 @@ const ofMerge = `
   from e join idea gone on gone.number = (e.data ->> 'from')::integer
   join idea i on i.number = gone.merged_into join board b on b.id = i.board_id
   cross join lateral (select distinct f.person_id from follow f where f.following and f.via is null
+    and not exists (select from idea_mute quiet where quiet.person_id = f.person_id and quiet.idea_number = f.idea_number offset 0)
     and (f.idea_number = gone.number or f.idea_number in (select jsonb_array_elements_text(coalesce(e.data -> 'moved', '[]'))::integer))) f
   join person p on p.id = f.person_id
   where ${isOther} and ${ideaThere} and ${there('gone.number')}

@@ -97,7 +97,9 @@ export class Model {
     return [...this.people.keys()].filter(
       (id) =>
         idea.follows.get(id) ??
-        this.merged(idea.number).some((merged) => merged.follows.get(id) === true),
+        this.merged(idea.number).some(
+          (merged) => merged.follows.get(id) === true && !this.person(id).muted.has(merged.number),
+        ),
     )
   }
 
@@ -225,8 +227,10 @@ export class Model {
   tellMerge(from: ModelIdea, moved: readonly number[], actorId: string): void {
     if (from.into === null) return
     const into = this.idea(from.into)
-    const followers = [from, ...moved.map((number) => this.idea(number))].flatMap(({ follows }) =>
-      [...follows].filter(([, follows]) => follows).map(([id]) => id),
+    const followers = [from, ...moved.map((one) => this.idea(one))].flatMap(({ number, follows }) =>
+      [...follows]
+        .filter(([id, follows]) => follows && !this.person(id).muted.has(number))
+        .map(([id]) => id),
     )
     const concerned = [...new Set(followers)].filter(
       (id) => this.hears(id, [from, into]) && into.follows.get(id) !== false,
