@@ -1,6 +1,7 @@
 import {
   DIGEST_HOUR,
   isToldByDefault,
+  notificationChannels,
   notificationKinds,
   type NotificationChannel,
 } from '#rules/notifications.ts'
@@ -22,6 +23,8 @@ const wants = (channel: NotificationChannel) => {
     (select own.is_on from notification_preference own where own.person_id = c.person_id and own.kind = c.kind and own.channel = '${channel}'),
     (select site.is_on from notification_default site where site.kind = c.kind and site.channel = '${channel}'), ${byDefault})`
 }
+/** Whether they want it in any way. */
+export const wantsAtAll = `(${notificationChannels.map(wants).join(' or ')})`
 
 /** The moment of the next digest, of `day` or `week`. */
 const digest = (unit: 'day' | 'week') =>
@@ -108,14 +111,19 @@ const steps = new Map(
   ]),
 )
 
-/**
- * A statement is planned once (db/planning.ts), perhaps while nobody has been told of anything: what
- * is cheap to read as a whole then is not later.
- */
 const byIndex = statement<never>(
   'tell_by_index',
   `select set_config('enable_seqscan', 'off', true)`,
 )
+
+/**
+ * Has statements planned without reading tables as a whole, until the caller's transaction ends. They
+ * are planned once (db/planning.ts), perhaps while nobody has been told of anything: what is cheap to
+ * read as a whole then is not later.
+ */
+export async function planByIndex(tx: Db): Promise<void> {
+  await tx.query(byIndex)
+}
 
 /** Tells what an event says to whom it concerns, a batch of people at a time. */
 async function tellEvent(
@@ -126,7 +134,7 @@ async function tellEvent(
 ): Promise<string | null> {
   const told = steps.get(kind)
   if (!told) return null
-  await tx.query(byIndex)
+  await planByIndex(tx)
   const [step] = await tx.query(told, [seq, after ?? '', mailBatchSeconds])
   return step?.until ?? null
 }

@@ -137,7 +137,8 @@ const ofMerge = `
  * An entry of the changelog: who follows an idea that it closes, and who subscribed. Each is told of
  * an entry once, also where it is published again.
  */
-const ofEntry = `
+// `offset 0`: from those whom it concerns to people, and never the other way, which is each time all of them.
+const toldOfEntry = (isOut: string) => `
   ${told(`'CHANGELOG'`, { entry: 'ce.id' })}
   from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
   cross join lateral (
@@ -145,8 +146,11 @@ const ofEntry = `
     union select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
       join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
       where closed.entry_id = ce.id and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}) concerned
-  join person p on p.id = concerned.person_id
-  where ce.state = 'PUBLISHED' and ${isOther} and ${entryReadable(reader)} and ${notTold('known.entry_id = ce.id')}`
+  cross join lateral (select * from person one where one.id = concerned.person_id offset 0) p
+  where ${isOut} and ${isOther} and ${notTold('known.entry_id = ce.id')}`
+const isPublished = `ce.state = 'PUBLISHED'`
+/** Who would be told of an entry when it is published: everybody here may read it then. `e` has it and who publishes it. */
+export const wouldBeToldOfEntry = toldOfEntry('true')
 
 /** The same entry as the new status of an idea that shipped with it, for who wants to hear of that and not of entries. */
 const ofShipped = `
@@ -154,11 +158,11 @@ const ofShipped = `
   from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
   cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'shipped', '[]')) shipped
   join idea i on i.number = shipped.value::integer join board b on b.id = i.board_id ${withPage} ${itsFollowers}
-  where ce.state = 'PUBLISHED' and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
+  where ${isPublished} and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
 
 /** The candidates of each event that somebody is told of. */
 export const audiences: Partial<Record<EventKind, string>> = {
-  'changelog.published': `${ofEntry} union all ${ofShipped}`,
+  'changelog.published': `${toldOfEntry(`${isPublished} and ${entryReadable(reader)}`)} union all ${ofShipped}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
     union all ${commentWaits(isPostedHeld)}`,
   'comment.state_changed': `${ofComment(`e.data ->> 'to' = 'LIVE'`)}
