@@ -35,7 +35,8 @@ export interface Events {
   'board.changed': { boardId: string; setting: 'visibility'; from: string; to: string }
   'changelog.created': OnEntry
   'changelog.deleted': OnEntry
-  'changelog.edited': OnEntry<{ version: number }>
+  /** `linked`: the numbers of the ideas that it closes from now on, of one that is published. */
+  'changelog.edited': OnEntry<{ version: number; linked?: readonly number[] }>
   /**
    * `again`: it had been published before, and was taken back since. `shipped`: the numbers of the
    * ideas that it set to the status `statusId`.

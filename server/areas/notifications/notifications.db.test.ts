@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { deleteAccount } from '#server/areas/accounts/deleteAccount.ts'
 import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
-import { createEntry } from '#server/areas/changelog/saveEntry.ts'
+import { createEntry, editEntry } from '#server/areas/changelog/saveEntry.ts'
 import { setSubscription } from '#server/areas/changelog/setSubscription.ts'
 import { editComment } from '#server/areas/comments/editComment.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
@@ -236,6 +236,37 @@ describeOnEngines('notifications', (open) => {
     expect([await inbox(ana), await countUnreadGroups(open(), ana)]).toEqual([[], 0])
     await publish(1)
     expect([await kindsOf(ana), (await inbox(ana)).length]).toEqual([['CHANGELOG'], 1])
+  })
+
+  test('an idea that is linked to a published entry later is told to its followers, and to nobody else', async () => {
+    const first = number
+    await follow(ana)
+    number = await newIdea()
+    await follow(ana)
+    await follow(bo)
+    const words = { title: 'It is here', body: '', labels: [] }
+    const linked = [`idea_${first}`]
+    const { result } = await createEntry(open(), { actor: team, ...words, ideaIds: linked })
+    const entryId = result?.entryId ?? ''
+    await publishEntry(open(), { actor: team, entryId, statusId: null, expectedVersion: 1 })
+    await readAll(open())
+    const late = await addMember(open())
+    await setSubscription(open(), { actor: late, subscribed: true })
+    const edit = async (ideaIds: string[], expectedVersion: number) => {
+      const call = { actor: team, entryId, expectedVersion, ...words, ideaIds }
+      expect((await editEntry(open(), call)).errors).toEqual([])
+      await readAll(open())
+    }
+    await edit([...linked, `idea_${number}`], 1)
+    const told = await Promise.all([ana, bo, late].map(rowsOf))
+    expect(told.map((rows) => rows.map(({ entryId: of }) => of))).toEqual([
+      [entryId],
+      [entryId],
+      [],
+    ])
+    await edit([`idea_${number}`], 2)
+    await edit([`idea_${number}`, ...linked], 3)
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([['CHANGELOG'], ['CHANGELOG']])
   })
 
   test('who muted an idea hears nothing of the one that it is merged into, nor by a letter of before', async () => {

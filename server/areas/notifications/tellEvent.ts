@@ -46,7 +46,8 @@ const reach = `
     union select i.merged_into from e join idea i on i.number = e.idea_number
     union select jsonb_array_elements_text(coalesce(e.data -> 'moved', '[]'))::integer from e
     union select coalesce(i.merged_into, i.number) from e join changelog_entry_idea closed on closed.entry_id = e.data ->> 'entryId' join idea i on i.number = closed.idea_number
-      where e.kind = 'changelog.published'),
+      where e.kind = 'changelog.published'
+    union select coalesce(i.merged_into, i.number) from e cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'linked', '[]')) linked join idea i on i.number = linked.value::integer),
   reach as materialized (
     select case when count(*) = ${BATCH} then max(id) end as until from (
       select f.person_id collate "C" as id from about join follow f on f.idea_number = about.number where f.person_id collate "C" > $2

@@ -133,22 +133,25 @@ const ofMerge = `
   where ${isOther} and ${ideaThere} and ${there('gone.number')}
     and ${notUnfollowed('i.number')} and ${notMuted('i.number', 'gone.number')}`
 
-/**
- * An entry of the changelog: who follows an idea that it closes, and who subscribed. Each is told of
- * an entry once, also where it is published again.
- */
+/** Who follows an idea that the entry `ce` closes. */
+const entryFollowers = (which = 'true') => `
+    select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
+      join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
+      where closed.entry_id = ce.id and ${which} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}`
+const subscribers = 'select s.person_id from changelog_subscription s'
+
+/** An entry of the changelog. Each is told of an entry once, also where it is published again. */
 // `offset 0`: from those whom it concerns to people, and never the other way, which is each time all of them.
-const toldOfEntry = (isOut: string) => `
+const toldOfEntry = (isThere: string, whom = `${subscribers} union ${entryFollowers()}`) => `
   ${told(`'CHANGELOG'`, { entry: 'ce.id' })}
   from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
-  cross join lateral (
-    select s.person_id from changelog_subscription s
-    union select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
-      join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
-      where closed.entry_id = ce.id and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}) concerned
+  cross join lateral (${whom}) concerned
   cross join lateral (select * from person one where one.id = concerned.person_id offset 0) p
-  where ${isOut} and ${isOther} and ${notTold('known.entry_id = ce.id')}`
+  where ${isThere} and ${isOther} and ${notTold('known.entry_id = ce.id')}`
 const isPublished = `ce.state = 'PUBLISHED'`
+const isOut = `${isPublished} and ${entryReadable(reader)}`
+/** An idea that the entry closes since it was edited. */
+const isNewlyLinked = `i.number in (select jsonb_array_elements_text(coalesce(e.data -> 'linked', '[]'))::integer)`
 /** Who would be told of an entry when it is published: everybody here may read it then. `e` has it and who publishes it. */
 export const wouldBeToldOfEntry = toldOfEntry('true')
 
@@ -162,7 +165,8 @@ const ofShipped = `
 
 /** The candidates of each event that somebody is told of. */
 export const audiences: Partial<Record<EventKind, string>> = {
-  'changelog.published': `${toldOfEntry(`${isPublished} and ${entryReadable(reader)}`)} union all ${ofShipped}`,
+  'changelog.edited': toldOfEntry(isOut, entryFollowers(isNewlyLinked)),
+  'changelog.published': `${toldOfEntry(isOut)} union all ${ofShipped}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
     union all ${commentWaits(isPostedHeld)}`,
   'comment.state_changed': `${ofComment(`e.data ->> 'to' = 'LIVE'`)}
