@@ -39,9 +39,10 @@ export interface ModelComment {
 
 export interface ModelEntry {
   id: string
-  /** The numbers of the ideas that it closes, as they were when it was written. */
+  /** The numbers of the ideas that it closes, as they were when they were linked. */
   ideas: readonly number[]
   isPublished: boolean
+  version: number
 }
 
 /** What somebody has to be told. */
@@ -245,15 +246,25 @@ export class Model {
   /** `shipped`: the numbers of the ideas whose status the publication changed. */
   tellEntry(entry: ModelEntry, shipped: readonly number[], actorId: string): void {
     if (!entry.isPublished) return
-    const followers = entry.ideas.flatMap((number) => {
-      const [idea, page] = [this.idea(number), this.page(this.idea(number))]
-      return this.followers(page).filter((id) => this.hears(id, [idea, page]))
+    const concerned = [...this.subscribers, ...this.followersOf(entry.ideas)]
+    this.tell(this.withoutKnowing(entry, concerned, 'CHANGELOG'), actorId, {
+      idea: null,
+      entry: entry.id,
     })
-    this.tell(
-      this.withoutKnowing(entry, [...this.subscribers, ...followers], 'CHANGELOG'),
-      actorId,
-      { idea: null, entry: entry.id },
-    )
+    this.tellShipped(entry, shipped, actorId)
+  }
+
+  /** `linked`: the numbers of the ideas that an edit added to it. */
+  tellLinked(entry: ModelEntry, linked: readonly number[], actorId: string): void {
+    if (!entry.isPublished) return
+    const concerned = this.followersOf(entry.ideas.filter((number) => linked.includes(number)))
+    this.tell(this.withoutKnowing(entry, concerned, 'CHANGELOG'), actorId, {
+      idea: null,
+      entry: entry.id,
+    })
+  }
+
+  private tellShipped(entry: ModelEntry, shipped: readonly number[], actorId: string): void {
     for (const number of shipped.toSorted((a, b) => a - b)) {
       const idea = this.idea(number)
       const concerned = this.followers(idea).filter((id) => this.hears(id, [idea, this.page(idea)]))
@@ -262,6 +273,13 @@ export class Model {
         entry: entry.id,
       })
     }
+  }
+
+  private followersOf(numbers: readonly number[]): string[] {
+    return numbers.flatMap((number) => {
+      const [idea, page] = [this.idea(number), this.page(this.idea(number))]
+      return this.followers(page).filter((id) => this.hears(id, [idea, page]))
+    })
   }
 
   /** Those who were not told of an entry yet, by whichever kind. */
