@@ -116,12 +116,12 @@ test('a follower gets the answer as a letter, answers it by mail, and ends such 
   })
   const { page } = visitor
   await page.goto(/<(http[^>]+unsubscribe[^>]+)>/.exec(raw)?.[1] ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop this mail?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mute this idea?')
   assert.equal(await overflow(page), 0)
   await picture(visitor, 'unsubscribe-320')
-  await page.getByRole('button', { name: 'Stop mail about this idea' }).click()
+  await page.getByRole('button', { name: 'Mute this idea' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done')
-  await page.getByRole('button', { name: 'Get this mail again' }).click()
+  await page.getByRole('button', { name: 'Unmute this idea' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
 })
 

@@ -107,8 +107,8 @@ builder.objectFields(entryRef, (t) => ({
   audienceCount: t.int({
     nullable: true,
     description:
-      'How many people hear of it if the viewer publishes it now: who follows one of its ideas, or all entries. Null but for the team.',
-    cost: { db: 20 },
+      'How many people hear of it if the viewer publishes it now: who follows one of its ideas, or all entries, wants to be told of entries, and was not told of it when it was published before. Null but for the team.',
+    cost: { db: 200 },
     resolve: ({ id }, _, { db, viewer }) =>
       may(viewer, 'writeChangelog') ? countAudience(db, viewer, id) : null,
   }),

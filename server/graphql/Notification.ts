@@ -36,8 +36,8 @@ notificationRef.implement({
       type: entryRef,
       nullable: true,
       description: 'The entry of the changelog that it is about, of CHANGELOG; else null.',
-      resolve: ({ entryId }, _, { viewer }) =>
-        entryId === null ? null : viewer.entries.load(entryId),
+      resolve: ({ kind, entryId }, _, { viewer }) =>
+        entryId === null || kind !== 'CHANGELOG' ? null : viewer.entries.load(entryId),
     }),
     comment: t.field({
       type: commentRef,

@@ -68,13 +68,17 @@ describeOnEngines('the link that ends letters', (open) => {
     expect(asked.status).toBe(200)
     expect(asked.headers.get('referrer-policy')).toBe('no-referrer')
     expect(asked.headers.get('cache-control')).toBe('no-store')
-    expect(page).toContain('“Dark &#60;mode&#62;”')
+    expect(page).toContain('Mute this idea?')
+    expect(page).toContain(
+      'You will mute “Dark &#60;mode&#62;” and get no e-mail, no inbox entries and no push messages about it.',
+    )
     expect(page).toMatch(/<form method="post" action="\/unsubscribe\?token=[^"]+"/)
     expect(page).not.toMatch(/<script|<img/)
     expect((await fetch(address, { method: 'HEAD' })).status).toBe(200)
     expect(await mutes()).toEqual([])
     const done = await (await post(address, '')).text()
     expect(done).toContain('Done')
+    expect(done).toContain('You have muted “Dark &#60;mode&#62;”')
     expect(await mutes()).toMatchObject([{ ideaNumber }])
     expect(await (await post(address, 'undo=1')).text()).toContain('Welcome back')
     expect(await mutes()).toEqual([])

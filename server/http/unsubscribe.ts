@@ -83,14 +83,11 @@ function pageOf(shown: {
 }): string {
   const { base, step, token, site, choice, purpose } = shown
   const action = `${base}/unsubscribe?token=${encodeURIComponent(token)}`
-  const letters = lettersOf(purpose, choice, site)
-  const [heading, sentence] = {
-    ask: ['Stop this mail?', `You will get ${letters.none}.`],
-    stopped: ['Done', `You get ${letters.none} any more.`],
-    restored: ['Welcome back', `You get ${letters.some} again.`],
-  }[step] as [string, string]
+  const words = wordsOf(purpose, choice, site)
+  const heading = { ask: words.question, stopped: 'Done', restored: 'Welcome back' }[step]
+  const sentence = words[step]
   const isOn = step !== 'stopped'
-  const button = isOn ? letters.stop : 'Get this mail again'
+  const button = isOn ? words.stop : words.restore
   const undo = isOn ? '' : '<input type="hidden" name="undo" value="1">'
   const more = painted('t', 'ink2')
   const all =
@@ -102,28 +99,47 @@ function pageOf(shown: {
   return inSiteLook({ title: `${heading} · ${site}`, site, body })
 }
 
-function lettersOf(
-  purpose: MailPurpose,
-  { idea }: MailChoice,
-  site: string,
-): { none: string; some: string; stop: string } {
-  if (purpose.kind === 'all')
-    return {
-      none: `no mail from ${site}, except codes that you ask for and letters about your account`,
-      some: `mail from ${site}`,
-      stop: 'Stop all mail',
-    }
-  if (purpose.kind === 'changelog')
-    return {
-      none: `no mail about the changelog of ${site}`,
-      some: 'mail about the changelog',
-      stop: 'Stop mail about the changelog',
-    }
-  const about = idea === null ? 'this idea' : `“${idea}”`
+/** What the page says at each step and on its buttons: what is true of the purpose, which for an idea is more than mail. */
+interface Words extends Record<Step, string> {
+  question: string
+  stop: string
+  restore: string
+}
+
+function wordsOf(purpose: MailPurpose, { idea }: MailChoice, site: string): Words {
+  if (purpose.kind === 'idea') return muteWords(idea)
+  const [none, some, stop] =
+    purpose.kind === 'all'
+      ? [
+          `no mail from ${site}, except codes that you ask for and letters about your account`,
+          `mail from ${site}`,
+          'Stop all mail',
+        ]
+      : [
+          `no mail about the changelog of ${site}`,
+          'mail about the changelog',
+          'Stop mail about the changelog',
+        ]
   return {
-    none: `no mail about ${about}`,
-    some: `mail about ${about}`,
-    stop: 'Stop mail about this idea',
+    question: 'Stop this mail?',
+    ask: `You will get ${none}.`,
+    stopped: `You get ${none} any more.`,
+    restored: `You get ${some} again.`,
+    stop,
+    restore: 'Get this mail again',
+  }
+}
+
+function muteWords(title: string | null): Words {
+  const less = 'no e-mail, no inbox entries and no push messages about it'
+  const which = title === null ? 'this idea' : `“${title}”`
+  return {
+    question: 'Mute this idea?',
+    ask: `You will mute ${which} and get ${less}.`,
+    stopped: `You have muted ${which} and get ${less} any more.`,
+    restored: `You have unmuted ${which} and get notifications about it again.`,
+    stop: 'Mute this idea',
+    restore: 'Unmute this idea',
   }
 }
 

@@ -35,9 +35,17 @@ export interface Events {
   'board.changed': { boardId: string; setting: 'visibility'; from: string; to: string }
   'changelog.created': OnEntry
   'changelog.deleted': OnEntry
-  'changelog.edited': OnEntry<{ version: number }>
-  /** `again`: it had been published before, and was taken back since. */
-  'changelog.published': OnEntry<{ again: boolean }>
+  /** `linked`: the numbers of the ideas that it closes from now on, of one that is published. */
+  'changelog.edited': OnEntry<{ version: number; linked?: readonly number[] }>
+  /**
+   * `again`: it had been published before, and was taken back since. `shipped`: the numbers of the
+   * ideas that it set to the status `statusId`.
+   */
+  'changelog.published': OnEntry<{
+    again: boolean
+    shipped: readonly number[]
+    statusId: string | null
+  }>
   'changelog.reacted': OnEntry<{ reaction: string; on: boolean }>
   /** `publishAt`: the moment, null where it became a draft again. */
   'changelog.scheduled': OnEntry<{ publishAt: string | null }>

@@ -174,5 +174,5 @@ export function notificationReadable(reader: { levels: string; me: string; team:
       where c.id = n.comment_id and c.state = case when ${waits} then 'PENDING' else 'LIVE' end
         and ${ideaReadable(reader)} and ${commentReadable(reader)}))
     and (n.kind <> 'MERGED' or exists (select from idea gone where gone.number = (n.data ->> 'from')::integer and gone.merged_into is not null))
-    and (n.entry_id is null or exists (select from changelog_entry ce where ce.id = n.entry_id and ce.state = 'PUBLISHED' and ${entryReadable(reader)}))`
+    and (n.kind <> 'CHANGELOG' or exists (select from changelog_entry ce where ce.id = n.entry_id and ce.state = 'PUBLISHED' and ${entryReadable(reader)}))`
 }

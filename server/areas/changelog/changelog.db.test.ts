@@ -1,11 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
+import { setPreference } from '#server/areas/notifications/changePreferences.ts'
+import { setIdeaMuted } from '#server/areas/notifications/muteIdea.ts'
+import { beginReading, readAll } from '#server/areas/notifications/testing/readAll.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
-import { changelogEntry } from '#server/db/tables/changelog.ts'
+import { changelogEntry, changelogSubscription } from '#server/db/tables/changelog.ts'
 import { idea } from '#server/db/tables/ideas.ts'
+import { notification } from '#server/db/tables/notifications.ts'
 import { outbox } from '#server/db/tables/outbox.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
@@ -133,7 +137,14 @@ describeOnEngines('the changelog', (open) => {
       ]),
     )
     expect(await told('changelog.published')).toEqual([
-      { kind: 'changelog.published', ideaNumber: null, entryId, again: false },
+      {
+        kind: 'changelog.published',
+        ideaNumber: null,
+        entryId,
+        again: false,
+        shipped: [number, other],
+        statusId: statusId(site, 'shipped'),
+      },
     ])
     const { changelogEntries, timeline: seen } = await seeIdea(visitor)
     expect(changelogEntries).toEqual([{ title: 'Both versions stay' }])
@@ -289,6 +300,37 @@ describeOnEngines('the changelog', (open) => {
     await setSubscription(open(), { actor: subscriber, subscribed: false })
     expect(await see(team, 'both-versions-stay')).toMatchObject({ audienceCount: 1 })
     expect((await publish(entryId)).errors).toEqual([])
+  })
+
+  test('they are those who are told: without mutes and who wants to hear of no entry, nobody twice', async () => {
+    await open().orm.delete(changelogSubscription)
+    await beginReading(open())
+    const entryId = await create()
+    const [muter, refuser, mailless] = [
+      await addMember(open()),
+      await addMember(open()),
+      await addMember(open()),
+    ]
+    for (const actor of [member, muter, refuser, mailless])
+      await setFollow(open(), { actor, ideaNumber: number, following: true })
+    await setIdeaMuted(open(), { actor: muter, ideaNumber: number, muted: true })
+    for (const channel of ['INBOX', 'MAIL', 'PUSH'] as const)
+      await setPreference(open(), { actor: refuser, kind: 'CHANGELOG', channel, on: false })
+    await setPreference(open(), { actor: mailless, kind: 'CHANGELOG', channel: 'MAIL', on: false })
+    const audience = async () =>
+      (await see(team, 'both-versions-stay'))?.['audienceCount'] as number
+    expect(await audience()).toBe(2)
+    await publish(entryId, null)
+    await readAll(open())
+    const rows = await open().orm.select().from(notification)
+    expect(
+      rows
+        .filter(({ entryId: of }) => of === entryId)
+        .map(({ recipientId }) => recipientId)
+        .sort(),
+    ).toEqual([member.personId, mailless.personId].sort())
+    await unpublishEntry(open(), { actor: team, entryId })
+    expect(await audience()).toBe(0)
   })
 
   test('the list is read page by page, the latest first, and by label', async () => {

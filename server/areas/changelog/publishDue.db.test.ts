@@ -68,7 +68,8 @@ describeOnEngines('scheduled entries', (open, engine) => {
     expect(await publishDue(open(), log)).toBeNull()
     expect(await publishDue(open(), log)).toBeNull()
     expect(await states()).toEqual(['PUBLISHED'])
-    expect(await published()).toEqual([[team.personId, { entryId, again: false }]])
+    const moved = { shipped: [number], statusId: statusId(site, 'shipped') }
+    expect(await published()).toEqual([[team.personId, { entryId, again: false, ...moved }]])
     const [row] = await open().orm.select().from(idea).where(eq(idea.number, number))
     expect(row?.statusId).toBe(statusId(site, 'shipped'))
   })

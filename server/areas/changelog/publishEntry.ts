@@ -122,8 +122,10 @@ export async function publish(
 ): Promise<void> {
   const linked = await findLinked(tx, entry.id)
   const targets = [...new Set(linked.map(({ target }) => target))].toSorted((a, b) => a - b)
+  const shipped: number[] = []
   if (statusId !== null)
-    for (const target of targets) await ship(tx, actor, { target, statusId, entryId: entry.id })
+    for (const target of targets)
+      if (await ship(tx, actor, { target, statusId, entryId: entry.id })) shipped.push(target)
   // In the timelines it follows the change of status.
   const at = new Date().toISOString()
   await tx.query(setPublished, [entry.id, at])
@@ -132,21 +134,26 @@ export async function publish(
     actorId: actor.personId,
     entryId: entry.id,
     again: entry.publishedAt !== null,
+    shipped,
+    statusId,
   })
 }
 
-/** Sets an idea to a SHIPPED status, unless it is gone or has one already. */
+/** Sets an idea to a SHIPPED status, unless it is gone or has one already; gives whether it did. */
 async function ship(
   tx: Db,
   actor: Actor & Member,
   { target, statusId, entryId }: { target: number; statusId: string; entryId: string },
-): Promise<void> {
+): Promise<boolean> {
   try {
     const held = await holdStatus(tx, { actor, ideaNumber: target, statusId })
-    if (held.idea.category !== 'SHIPPED') await changeStatus(tx, actor, held, entryId)
+    if (held.idea.category === 'SHIPPED') return false
+    await changeStatus(tx, actor, held, entryId)
+    return true
   } catch (error) {
     // Deleted since it was linked.
-    if (!(error instanceof Refusal)) throw error
+    if (error instanceof Refusal) return false
+    throw error
   }
 }
 

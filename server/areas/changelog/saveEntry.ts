@@ -79,7 +79,8 @@ export async function createEntry(
 }
 
 /**
- * Changes an entry in any state; a published one is another one at once, and its address stays.
+ * Changes an entry in any state; a published one is another one at once, and its address stays. The
+ * followers of ideas that it did not close before are told of it.
  * Refused with OUTDATED where it was changed since `expectedVersion`. The same once more changes
  * nothing.
  */
@@ -92,13 +93,13 @@ export async function editEntry(
     // Before entries and ideas are locked, as all that locks several.
     await holdMerges(tx)
     const was = await lockEntry(tx, entryId)
-    const linked = (await findLinked(tx, entryId)).map(({ target }) => `idea_${target}`)
+    const former = (await findLinked(tx, entryId)).map(({ target }) => target)
     const labels = labelsOf(text)
     const isSame =
       title === was.title &&
       body === was.body &&
       labels.join() === was.labels.join() &&
-      text.ideaIds.join() === linked.join()
+      text.ideaIds.join() === former.map((number) => `idea_${number}`).join()
     if (isSame) return { entryId }
     await lockEntry(tx, entryId, expectedVersion)
     const html = await renderEntry(tx, actor, body, was)
@@ -106,12 +107,16 @@ export async function editEntry(
     await tx.query(update, [entryId, title, slug, body, html, excerpt(body), labels])
     await linkIdeas(tx, entryId, text.ideaIds)
     await settleImages(tx, { entryId }, html)
-    if (was.state === 'PUBLISHED')
+    const isPublished = was.state === 'PUBLISHED'
+    if (isPublished)
       await announceTo(tx, entryId, { actorId: actor.personId, at: new Date().toISOString() })
+    const present = isPublished ? await findLinked(tx, entryId) : []
+    const linked = present.map(({ target }) => target).filter((one) => !former.includes(one))
     await recordEvent(tx, 'changelog.edited', {
       actorId: actor.personId,
       entryId,
       version: was.version + 1,
+      ...(linked.length > 0 && { linked }),
     })
     return { entryId }
   })

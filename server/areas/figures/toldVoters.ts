@@ -20,7 +20,7 @@ export interface ToldVoters {
 export const toldOfShipping = `exists (select from notification n where n.recipient_id = v.person_id and n.created_at >= i.status_changed_at
     and n.idea_number = i.number and n.data ->> 'status' = any(array(select id from status where category = 'SHIPPED')))
   or exists (select from changelog_entry_idea closed join notification n on n.entry_id = closed.entry_id
-    where closed.idea_number = i.number and n.recipient_id = v.person_id and n.created_at >= i.status_changed_at)`
+    where closed.idea_number = i.number and n.kind = 'CHANGELOG' and n.recipient_id = v.person_id and n.created_at >= i.status_changed_at)`
 const count = statement<ToldVoters & { number: number }>(
   'told_voters',
   `select i.number, count(*)::int as "voterCount", count(*) filter (where heard.told)::int as "toldCount",

@@ -1,7 +1,8 @@
 import { emailOf } from '#server/areas/accounts/findEmails.ts'
+import { toldCategories } from '#server/areas/notifications/whoIsTold.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
-import { commentReadable, commentShown, ideaReadable } from '#server/kernel/visibility.ts'
+import { ideaReadable, notificationReadable, readingOf } from '#server/kernel/visibility.ts'
 
 /** A notification that a letter is to tell of, with all that it says. */
 export interface DueNotification {
@@ -18,7 +19,7 @@ export interface DueNotification {
   slug: string
   statusName: string
   category: string
-  /** The event gave the idea the status that it has. */
+  /** The event gave the idea a status, and the one that it has now is told. */
   hasStatus: boolean
   /** The reader wrote the idea. */
   isOwn: boolean
@@ -38,7 +39,7 @@ export interface DueNotification {
   isOfficial: boolean
   actorName: string | null
   isActorTeam: boolean
-  /** It may be told: its reader may read it, wants it, and has not read it in the inbox. */
+  /** It may be told: it is still so, and its reader may read it, wants it, and has not read it in the inbox. */
   isWanted: boolean
 }
 
@@ -64,12 +65,7 @@ const dueBatches = statement<{ recipientId: string; batch: string }>(
      select n.recipient_id, ${batch} as batch, n.mail_due_at from notification n left join notification_setting s on s.person_id = n.recipient_id
      where n.mail_due_at <= now() and n.mailed_at is null order by n.mail_due_at limit ${LOOKED_AT}) due limit $1`,
 )
-const isTeam = `(${inTeam('r')})`
-const reader = {
-  levels: `case when ${isTeam} then array['PUBLIC', 'MEMBERS', 'TEAM'] else array['PUBLIC', 'MEMBERS'] end`,
-  me: 'r.id',
-  team: isTeam,
-}
+const reader = readingOf('r')
 const entryIdeas = `array(select i.title from changelog_entry_idea link join idea i on i.number = link.idea_number join board b on b.id = i.board_id
        where link.entry_id = n.entry_id and ${ideaReadable(reader)}
          and exists (select from follow f where f.idea_number = i.number and f.person_id = r.id and f.following) order by link.position)`
@@ -82,19 +78,19 @@ const isStillFollowed = `case
            where closed.entry_id = n.entry_id and ${follows('coalesce(linked.merged_into, linked.number)')})
        when n.kind in ('MENTION', 'NEW_IDEA', 'AWAITS_APPROVAL') then true
        else not exists (select from follow f where f.person_id = r.id and f.idea_number = n.idea_number and not f.following) end`
+/** A letter names the status that the idea has when it is written: one that is nobody's news leaves what said otherwise out. */
+const isNews = `st.category in (${toldCategories})`
 /** Held until the letters are written, so that nobody else makes the same notification a letter. */
 const rowsOf = statement<DueNotification>(
   'mailing_rows',
   `select n.id, n.recipient_id as "recipientId", asked.batch, r.name, ${emailOf('r.id')} as email, ${cadence} = 'DAILY' as "isDaily", n.kind,
-     n.idea_number as "ideaNumber", coalesce(i.title, '') as title, coalesce(i.slug, '') as slug, coalesce(st.name, '') as "statusName", coalesce(st.category, '') as category, n.data ->> 'status' is not null as "hasStatus",
+     n.idea_number as "ideaNumber", coalesce(i.title, '') as title, coalesce(i.slug, '') as slug, coalesce(st.name, '') as "statusName", coalesce(st.category, '') as category, n.data ->> 'status' is not null and (${isNews} or n.data ->> 'status' = st.id) as "hasStatus",
      coalesce(i.author_id = r.id, false) as "isOwn", case when n.kind = 'NEW_IDEA' then left(i.body, ${READ}) end as "ideaBody", asked_for.created_at as "votedAt", coalesce(i.vote_total, 0) as "voteTotal",
      n.entry_id as "entryId", e.title as "entryTitle", e.slug as "entrySlug", e.excerpt as "entryExcerpt", ${entryIdeas} as "entryIdeas",
      c.id as "commentId", left(c.body, ${READ}) as "commentBody", coalesce(c.official, false) as "isOfficial",
      a.name as "actorName", coalesce(${inTeam('a')}, false) as "isActorTeam",
      (r.banned_at is null and r.deleted_at is null and not coalesce(s.stopped_mail, false) and coalesce(s.paused_until <= now(), true)
-       and (n.idea_number is null or (i.number is not null and ${ideaReadable(reader)}))
-       and (n.entry_id is null or coalesce(e.state = 'PUBLISHED', false))
-       and (n.comment_id is null or (c.id is not null and ${commentReadable(reader)} and ${commentShown(isTeam)}))
+       and ${notificationReadable(reader)} and (n.kind <> 'STATUS_CHANGED' or ${isNews})
        and n.read_at is null and ${isStillFollowed}
        and not exists (select from mail_suppression gone where gone.address = ${emailOf('r.id')})
        and not exists (select from idea_mute m where m.idea_number = n.idea_number and m.person_id = r.id)) as "isWanted"
@@ -102,7 +98,7 @@ const rowsOf = statement<DueNotification>(
    join notification n on n.recipient_id = asked.recipient and n.mailed_at is null and n.mail_due_at is not null
    join person r on r.id = n.recipient_id
    left join notification_setting s on s.person_id = r.id
-   left join idea i on i.number = n.idea_number left join board b on b.id = i.board_id left join status st on st.id = i.status_id
+   left join idea i on i.number = n.idea_number left join status st on st.id = i.status_id
    left join vote asked_for on asked_for.idea_number = n.idea_number and asked_for.person_id = n.recipient_id
    left join changelog_entry e on e.id = n.entry_id
    left join comment c on c.id = n.comment_id

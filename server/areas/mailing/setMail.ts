@@ -1,4 +1,5 @@
 import { stopMail } from '#server/areas/notifications/changePreferences.ts'
+import { setMuted } from '#server/areas/notifications/muteIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { MailPurpose } from './letterToken.ts'
 
@@ -15,14 +16,6 @@ const find = statement<{ idea: string | null }>(
      and exists (select from site where visibility = 'PUBLIC')) as idea
    from person p where p.id = $1 and p.deleted_at is null`,
 )
-const muteIdea = statement<never>(
-  'mail_mute_idea',
-  'insert into idea_mute (idea_number, person_id) select i.number, $1 from idea i where i.number = $2::int on conflict do nothing',
-)
-const unmuteIdea = statement<never>(
-  'mail_unmute_idea',
-  'delete from idea_mute where person_id = $1 and idea_number = $2::int',
-)
 const setChangelog = statement<never>(
   'mail_set_changelog',
   `insert into notification_preference (person_id, kind, channel, is_on) values ($1, 'CHANGELOG', 'MAIL', $2)
@@ -32,9 +25,9 @@ const setChangelog = statement<never>(
 const forgetDue = statement<never>(
   'mail_forget_due',
   `with due as (update notification set mail_due_at = null where recipient_id = $1 and mailed_at is null and mail_due_at is not null
-     and ($2::int is null or idea_number = $2) and ($3::text is null or kind = $3))
+     and ($2::int[] is null or idea_number = any($2::int[])) and ($3::text is null or kind = $3))
    delete from mail where priority >= 2 and leased_until is null and recipient = (select email from auth_user where person_id = $1)
-     and ($2::int is null or thread = 'idea-' || $2) and ($3::text is null or thread not like 'idea-%')`,
+     and ($2::int[] is null or thread in (select 'idea-' || number from unnest($2::int[]) number)) and ($3::text is null or thread not like 'idea-%')`,
 )
 
 /** What a link of a letter is about; null where its reader is no more. */
@@ -48,7 +41,8 @@ export async function findMailChoice(
 }
 
 /**
- * Sets (never toggles) whether a person gets letters of a purpose: by the token of a letter, without
+ * Sets (never toggles) whether a person gets letters of a purpose; those about an idea end because it
+ * is muted, by mail and otherwise, and its target with it where it was merged: by the token of a letter, without
  * a session. What was on its way to them is taken back as well.
  */
 export async function setMail(
@@ -58,11 +52,13 @@ export async function setMail(
   isWanted: boolean,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const number = purpose.kind === 'idea' ? purpose.ideaNumber : null
+    const numbers =
+      purpose.kind === 'idea'
+        ? await setMuted(tx, personId, { ideaNumber: purpose.ideaNumber, isMuted: !isWanted })
+        : null
     if (purpose.kind === 'all') await stopMail(tx, personId, !isWanted)
-    else if (purpose.kind === 'changelog') await tx.query(setChangelog, [personId, isWanted])
-    else await tx.query(isWanted ? unmuteIdea : muteIdea, [personId, number])
+    if (purpose.kind === 'changelog') await tx.query(setChangelog, [personId, isWanted])
     const kind = purpose.kind === 'changelog' ? 'CHANGELOG' : null
-    if (!isWanted) await tx.query(forgetDue, [personId, number, kind])
+    if (!isWanted) await tx.query(forgetDue, [personId, numbers, kind])
   })
 }

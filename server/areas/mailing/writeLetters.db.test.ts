@@ -164,11 +164,63 @@ describeOnEngines('letters of notifications', (open) => {
       )
     await tell(gone, { kind: 'STATUS_CHANGED' })
     await tell(named, { kind: 'MENTION' })
-    await tell(team, { kind: 'AWAITS_APPROVAL' })
+    await tell(team, { kind: 'AWAITS_APPROVAL', commentId: await say('Hm', { state: 'PENDING' }) })
     expect(await write()).toBe(2)
     expect((await queued()).map(({ recipient }) => recipient).toSorted()).toEqual(
       [named.email, team.email].toSorted(),
     )
+  })
+
+  test('what is not so any more is not mailed: it was approved, removed or unmerged meanwhile', async () => {
+    const team = await account('COLLABORATOR')
+    const into = idea
+    const posted = (state: 'LIVE' | 'PENDING' | 'SPAM', mergedInto: number | null = null) =>
+      addIdea(open(), {
+        title: 'Another',
+        boardId: site.boards.public,
+        statusId: statusId(site, 'planned'),
+        state,
+        mergedInto,
+      })
+    const [live, spam, alone] = [await posted('LIVE'), await posted('SPAM'), await posted('LIVE')]
+    await tell(team, { kind: 'AWAITS_APPROVAL', ideaNumber: live })
+    await tell(team, { kind: 'AWAITS_APPROVAL', commentId: await say('Approved') })
+    await tell(team, { kind: 'NEW_IDEA', ideaNumber: spam })
+    await tell(team, { ideaNumber: spam, commentId: await say('Below it', { ideaNumber: spam }) })
+    for (const state of ['SPAM', 'DELETED'] as const)
+      await tell(team, { commentId: await say('Buy now', { state }) })
+    await tell(team, { kind: 'MERGED', ideaNumber: into, data: { from: alone } })
+    expect(await write()).toBe(0)
+    expect(await queued()).toEqual([])
+    await tell(team, { kind: 'AWAITS_APPROVAL', ideaNumber: await posted('PENDING') })
+    const waiting = await say('Waits', { state: 'PENDING' })
+    await tell(team, { kind: 'AWAITS_APPROVAL', commentId: waiting })
+    await tell(team, { kind: 'MERGED', data: { from: await posted('LIVE', into) } })
+    expect(await write()).toBe(2)
+    const told = (await queued()).map(({ text }) => text).join()
+    expect(told).toContain('“Another” waits for approval.')
+    expect(told).toContain('A comment on “Dark mode” waits for approval.')
+    expect(told).toContain('An idea you follow was merged into “Dark mode”.')
+  })
+
+  test('a status that was taken back is not mailed, and of an answer the words alone', async () => {
+    idea = await addIdea(open(), {
+      title: 'Dark mode',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+    })
+    const [ana, bo, cy] = [await account(), await account(), await account()]
+    const commentId = await say('Soon', { official: true })
+    const answered = { kind: 'OFFICIAL_ANSWER', commentId } as const
+    await tell(ana, { kind: 'STATUS_CHANGED', data: { status: statusId(site, 'shipped') } })
+    await tell(bo, { ...answered, data: { status: statusId(site, 'shipped') } })
+    await tell(cy, { ...answered, data: { status: statusId(site, 'open') } })
+    expect(await write()).toBe(2)
+    const letters = new Map((await queued()).map((letter) => [letter.recipient, letter]))
+    expect(letters.get(bo.email)?.subject).toBe('The team has answered: Dark mode')
+    expect(letters.get(bo.email)?.text).toContain('Soon')
+    expect(letters.get(bo.email)?.text).not.toContain('is now')
+    expect(letters.get(cy.email)?.text).toContain('“Dark mode” is now Open.')
   })
 
   test('an idea that went to a closed board is told to the team alone', async () => {

@@ -25,7 +25,11 @@ const copyVotes = statement<never>(
 )
 const copyFollows = statement<never>(
   'merge_copy_follows',
-  copies('follow', ['following'], 's.following'),
+  copies(
+    'follow',
+    ['following'],
+    's.following and not exists (select from idea_mute quiet where quiet.idea_number = s.idea_number and quiet.person_id = s.person_id)',
+  ),
 )
 
 const sums = `select v.source, sum(v.count - v.merged)::int as count from imported_vote v join idea m on m.number = v.idea_number where m.merged_into = $1 group by v.source`
@@ -57,6 +61,11 @@ const createdAt = statement<{ createdAt: string }>(
   'merge_created_at',
   'select created_at as "createdAt" from idea where number = $1',
 )
+
+/** Does what settleMerged does for its follows alone; who muted a merged idea follows its target by their own will alone. */
+export async function settleFollows(tx: Db, number: number): Promise<void> {
+  await tx.query(copyFollows, [number])
+}
 
 /**
  * Makes what a locked idea has of those merged into it (votes, follows, numbers of imported votes,

@@ -1,16 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { deleteAccount } from '#server/areas/accounts/deleteAccount.ts'
 import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
-import { createEntry } from '#server/areas/changelog/saveEntry.ts'
+import { createEntry, editEntry } from '#server/areas/changelog/saveEntry.ts'
 import { setSubscription } from '#server/areas/changelog/setSubscription.ts'
+import { editComment } from '#server/areas/comments/editComment.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
+import { editIdea } from '#server/areas/ideas/editIdea.ts'
+import { setMail } from '#server/areas/mailing/setMail.ts'
+import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { setPostState } from '#server/areas/moderation/setPostState.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
 import { newId } from '#server/db/id.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
+import { comment as commentTable } from '#server/db/tables/comments.ts'
 import { mailSuppression } from '#server/db/tables/mail.ts'
 import { notification, notificationGroup } from '#server/db/tables/notifications.ts'
+import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -26,6 +32,7 @@ import {
 import { setPreference } from './changePreferences.ts'
 import { countUnreadGroups, listInbox } from './findInbox.ts'
 import { markAllRead, markGroupRead } from './markRead.ts'
+import { setIdeaMuted } from './muteIdea.ts'
 import { sweepNotifications } from './sweepNotifications.ts'
 import { beginReading, readAll } from './testing/readAll.ts'
 
@@ -78,6 +85,7 @@ describeOnEngines('notifications', (open) => {
     await beginReading(open())
   })
   beforeEach(async () => {
+    await open().orm.update(siteTable).set({ moderation: 'OFF' })
     ana = await addMember(open())
     bo = await addMember(open())
     team = await addMember(open(), 'ADMIN')
@@ -173,6 +181,45 @@ describeOnEngines('notifications', (open) => {
     expect(await inbox(team)).toEqual([])
   })
 
+  test('what an edit makes wait is told to the team as a new post is, a decision that is taken back is not', async () => {
+    await open().orm.update(siteTable).set({ moderation: 'ALL' })
+    const colleague = await addMember(open(), 'COLLABORATOR')
+    const waiting = async (actor: Member) =>
+      (await rowsOf(actor))
+        .filter(({ kind }) => kind === 'AWAITS_APPROVAL')
+        .map(({ ideaNumber, commentId }) => [ideaNumber, commentId])
+    const commentId = newId('comment')
+    const words = { body: 'Words', bodyHtml: 'Words', authorId: bo.personId }
+    await open()
+      .orm.insert(commentTable)
+      .values({ id: commentId, ideaNumber: number, ...words })
+    const boardId = site.boards.public
+    const posted = { title: 'A kestrel', boardId, statusId: statusId(site, 'open') }
+    const ideaNumber = await addIdea(open(), { ...posted, authorId: bo.personId })
+    await editComment(open(), { actor: bo, commentId, body: 'Others', expectedVersion: 1 })
+    const edited = { title: 'Two kestrels', body: '', boardId, expectedVersion: 1 }
+    const { errors } = await editIdea(open(), { actor: bo, ideaNumber, ...edited })
+    expect(errors).toEqual([])
+    await readAll(open())
+    const told = [
+      [number, commentId],
+      [ideaNumber, null],
+    ]
+    expect([await waiting(team), await waiting(colleague), await waiting(bo)]).toEqual([
+      told,
+      told,
+      [],
+    ])
+    for (const subject of [
+      { kind: 'comment', commentId },
+      { kind: 'idea', ideaNumber },
+    ] as const)
+      for (const state of ['LIVE', 'PENDING'] as const)
+        await setPostState(open(), { actor: team, subject, state })
+    await readAll(open())
+    expect(await waiting(colleague)).toEqual(told)
+  })
+
   test('an entry of the changelog is told once: not the status that it sets, nor when it comes back', async () => {
     const first = number
     await follow(ana)
@@ -201,6 +248,72 @@ describeOnEngines('notifications', (open) => {
     expect([await inbox(ana), await countUnreadGroups(open(), ana)]).toEqual([[], 0])
     await publish(1)
     expect([await kindsOf(ana), (await inbox(ana)).length]).toEqual([['CHANGELOG'], 1])
+  })
+
+  test('an idea that is linked to a published entry later is told to its followers, and to nobody else', async () => {
+    const first = number
+    await follow(ana)
+    number = await newIdea()
+    await follow(ana)
+    await follow(bo)
+    const words = { title: 'It is here', body: '', labels: [] }
+    const linked = [`idea_${first}`]
+    const { result } = await createEntry(open(), { actor: team, ...words, ideaIds: linked })
+    const entryId = result?.entryId ?? ''
+    await publishEntry(open(), { actor: team, entryId, statusId: null, expectedVersion: 1 })
+    await readAll(open())
+    const late = await addMember(open())
+    await setSubscription(open(), { actor: late, subscribed: true })
+    const edit = async (ideaIds: string[], expectedVersion: number) => {
+      const call = { actor: team, entryId, expectedVersion, ...words, ideaIds }
+      expect((await editEntry(open(), call)).errors).toEqual([])
+      await readAll(open())
+    }
+    await edit([...linked, `idea_${number}`], 1)
+    const told = await Promise.all([ana, bo, late].map(rowsOf))
+    expect(told.map((rows) => rows.map(({ entryId: of }) => of))).toEqual([
+      [entryId],
+      [entryId],
+      [],
+    ])
+    await edit([`idea_${number}`], 2)
+    await edit([`idea_${number}`, ...linked], 3)
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([['CHANGELOG'], ['CHANGELOG']])
+  })
+
+  test('who muted an idea hears nothing of the one that it is merged into, nor by a letter of before', async () => {
+    const cy = await addMember(open())
+    const from = number
+    const about = { kind: 'idea', ideaNumber: from } as const
+    for (const one of [ana, bo, cy]) await follow(one)
+    await setIdeaMuted(open(), { actor: ana, ideaNumber: from, muted: true })
+    number = await newIdea()
+    await mergeIdea(open(), { actor: team, ideaNumber: from, intoNumber: number })
+    await setMail(open(), bo.personId, about, false)
+    await comment(team)
+    await readAll(open())
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([[], []])
+    expect(await kindsOf(cy)).toEqual(['MERGED', 'COMMENT'])
+    await setIdeaMuted(open(), { actor: ana, ideaNumber: from, muted: false })
+    await setMail(open(), bo.personId, about, true)
+    await comment(team)
+    await readAll(open())
+    expect([await kindsOf(ana), await kindsOf(bo)]).toEqual([['COMMENT'], ['COMMENT']])
+  })
+
+  test('what is on its way about the target is taken back with it', async () => {
+    const from = number
+    await follow(ana)
+    await open()
+      .orm.insert(authUser)
+      .values({ id: ana.personId, personId: ana.personId, name: 'Ana', email: 'ana@example.com' })
+    number = await newIdea()
+    await mergeIdea(open(), { actor: team, ideaNumber: from, intoNumber: number })
+    const due = async () => (await rowsOf(ana)).filter(({ mailDueAt }) => mailDueAt !== null)
+    await readAll(open())
+    expect(await due()).toMatchObject([{ kind: 'MERGED', ideaNumber: number }])
+    await setMail(open(), ana.personId, { kind: 'idea', ideaNumber: from }, false)
+    expect(await due()).toEqual([])
   })
 
   test('the inbox shows groups, what is unread first, and of each what can be read', async () => {
@@ -329,6 +442,22 @@ describeOnEngines('notifications', (open) => {
     const later = Date.now() + 366 * 24 * 60 * MINUTE
     expect(await sweepNotifications(open(), later)).toBeGreaterThan(0)
     expect([(await rowsOf(ana)).length, (await rowsOf(bo)).length]).toEqual([0, 1])
+    await sweepNotifications(open(), Date.now() + 731 * 24 * 60 * MINUTE)
+    expect(await rowsOf(bo)).toEqual([])
+    await follow(ana, false)
+    await setPreference(open(), { actor: bo, kind: 'COMMENT', channel: 'INBOX', on: false })
+    await setPreference(open(), { actor: bo, kind: 'COMMENT', channel: 'PUSH', on: true })
+    await comment(team)
+    await readAll(open())
+    expect(await rowsOf(bo)).toMatchObject([{ groupId: null, readAt: null }])
+    await sweepNotifications(open(), Date.now() + 364 * 24 * 60 * MINUTE)
+    expect(await rowsOf(bo)).toHaveLength(1)
+    await sweepNotifications(open(), later)
+    expect(await rowsOf(bo)).toEqual([])
+    await setPreference(open(), { actor: bo, kind: 'COMMENT', channel: 'INBOX', on: true })
+    await comment(team)
+    await readAll(open())
+    expect(await rowsOf(bo)).toHaveLength(1)
     await setPreference(open(), { actor: bo, kind: 'COMMENT', channel: 'MAIL', on: true })
     await deleteAccount(open(), { actor: bo, deletePosts: false })
     expect(await rowsOf(bo)).toEqual([])

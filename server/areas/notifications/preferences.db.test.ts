@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
+import { createEntry } from '#server/areas/changelog/saveEntry.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
+import { setMail } from '#server/areas/mailing/setMail.ts'
 import { setFollow } from '#server/areas/votes/setFollow.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
 import { notification } from '#server/db/tables/notifications.ts'
@@ -13,6 +16,7 @@ import {
   setMailStopped,
   setPreference,
 } from './changePreferences.ts'
+import { listInbox } from './findInbox.ts'
 import { beginReading, readAll } from './testing/readAll.ts'
 
 const MINUTE = 60_000
@@ -101,6 +105,47 @@ describeOnEngines('what people chose to be told of', (open) => {
     await comment(team)
     await readAll(open())
     expect(await kindsOf(ana)).toEqual(['COMMENT'])
+  })
+
+  test('what shipped with an entry is mailed to who gets no mail about the changelog, once', async () => {
+    const first = number
+    const people = [ana, bo]
+    for (const one of people) {
+      await giveAddress(one)
+      await follow(one)
+    }
+    number = await addIdea(open(), {
+      title: 'Another',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+    })
+    for (const one of people) await follow(one)
+    await setMail(open(), ana.personId, { kind: 'changelog' }, false)
+    const ideaIds = [`idea_${number}`, `idea_${first}`]
+    const text = { title: 'It is here', body: '', labels: [], ideaIds }
+    const entryId = (await createEntry(open(), { actor: team, ...text })).result?.entryId ?? ''
+    const publish = async () => {
+      const move = { statusId: statusId(site, 'shipped'), expectedVersion: 1 }
+      const { errors } = await publishEntry(open(), { actor: team, entryId, ...move })
+      expect(errors).toEqual([])
+      await readAll(open())
+    }
+    await publish()
+    const told = async (actor: Member) =>
+      (await rowsOf(actor)).map(({ kind, ideaNumber, mailDueAt }) => [
+        kind,
+        ideaNumber,
+        mailDueAt !== null,
+      ])
+    expect(await told(ana)).toEqual([['STATUS_CHANGED', first, true]])
+    expect(await told(bo)).toEqual([['CHANGELOG', null, true]])
+    const [row] = await rowsOf(ana)
+    expect(row?.data).toEqual({ status: statusId(site, 'shipped') })
+    const [group, ...others] = (await listInbox(open(), ana, { isUnread: true })).rows
+    expect([group?.ideaNumber, group?.entryId, others]).toEqual([first, null, []])
+    await unpublishEntry(open(), { actor: team, entryId })
+    await publish()
+    expect([(await told(ana)).length, (await told(bo)).length]).toEqual([1, 1])
   })
 
   test('the team’s defaults count for who has not chosen', async () => {

@@ -1,6 +1,7 @@
 import {
   DIGEST_HOUR,
   isToldByDefault,
+  notificationChannels,
   notificationKinds,
   type NotificationChannel,
 } from '#rules/notifications.ts'
@@ -22,6 +23,8 @@ const wants = (channel: NotificationChannel) => {
     (select own.is_on from notification_preference own where own.person_id = c.person_id and own.kind = c.kind and own.channel = '${channel}'),
     (select site.is_on from notification_default site where site.kind = c.kind and site.channel = '${channel}'), ${byDefault})`
 }
+/** Whether they want it in any way. */
+export const wantsAtAll = `(${notificationChannels.map(wants).join(' or ')})`
 
 /** The moment of the next digest, of `day` or `week`. */
 const digest = (unit: 'day' | 'week') =>
@@ -43,12 +46,23 @@ const reach = `
     union select i.merged_into from e join idea i on i.number = e.idea_number
     union select jsonb_array_elements_text(coalesce(e.data -> 'moved', '[]'))::integer from e
     union select coalesce(i.merged_into, i.number) from e join changelog_entry_idea closed on closed.entry_id = e.data ->> 'entryId' join idea i on i.number = closed.idea_number
-      where e.kind = 'changelog.published'),
+      where e.kind = 'changelog.published'
+    union select coalesce(i.merged_into, i.number) from e cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'linked', '[]')) linked join idea i on i.number = linked.value::integer),
   reach as materialized (
     select case when count(*) = ${BATCH} then max(id) end as until from (
       select f.person_id collate "C" as id from about join follow f on f.idea_number = about.number where f.person_id collate "C" > $2
       union all select s.person_id collate "C" from e join changelog_subscription s on e.kind = 'changelog.published' where s.person_id collate "C" > $2
       order by 1 limit ${BATCH}) next)`
+
+/** Which of a person's kinds `c` an event is told as: of those that they want in any way the weightiest. */
+const byWeight = `array_position(array[${kindList(notificationKinds)}], c.kind)`
+/**
+ * An entry says more than the statuses that it sets. Who gets mail, or else pushes, of those alone is
+ * told of one of them instead, and nobody misses by mail what they asked for.
+ */
+const ranks: Partial<Record<EventKind, string>> = {
+  'changelog.published': `w.mail desc, w.push desc, (c.kind = 'CHANGELOG') desc, c.idea_number`,
+}
 
 interface Step {
   /** The person up to whom all were told; null: everybody was. */
@@ -59,7 +73,7 @@ const newIdOf = (type: string) => `'${type}_' || replace(gen_random_uuid()::text
 const subject = `coalesce('idea_' || chosen.idea_number, chosen.entry_id)`
 
 /** Tells the next people of an event, in the order of their ids, each of the weightiest kind that they want. */
-function step(kind: string, audience: string): Statement<Step> {
+function step(kind: EventKind, audience: string): Statement<Step> {
   return statement<Step>(
     `tell_${kind.replace('.', '_')}`,
     `with ${reach},
@@ -75,10 +89,10 @@ function step(kind: string, audience: string): Statement<Step> {
        cross join lateral (select ${wants('INBOX')} as inbox, ${wants('MAIL')} as mail, ${wants('PUSH')} as push) w
        cross join lateral (select coalesce(s.paused_until > now(), false) as push, coalesce(s.paused_until > now() or s.stopped_mail, false) as mail) quiet
        where w.inbox or w.mail or w.push
-       order by c.person_id collate "C", array_position(array[${kindList(notificationKinds)}], c.kind)),
+       order by c.person_id collate "C", ${ranks[kind] ?? byWeight}),
      grouped as (
        insert into notification_group as g (id, recipient_id, subject, idea_number, entry_id, latest_at, unread)
-       select ${newIdOf('group')}, chosen.person_id, ${subject}, chosen.idea_number, chosen.entry_id, now(), true from chosen where chosen.inbox
+       select ${newIdOf('group')}, chosen.person_id, ${subject}, chosen.idea_number, case when chosen.idea_number is null then chosen.entry_id end, now(), true from chosen where chosen.inbox
        on conflict (recipient_id, subject) do update set latest_at = greatest(g.latest_at, excluded.latest_at), unread = true
        returning g.id, g.recipient_id),
      written as (
@@ -92,17 +106,25 @@ function step(kind: string, audience: string): Statement<Step> {
 }
 
 const steps = new Map(
-  Object.entries(audiences).map(([kind, audience]) => [kind, step(kind, audience)]),
+  (Object.entries(audiences) as [EventKind, string][]).map(([kind, audience]) => [
+    kind,
+    step(kind, audience),
+  ]),
 )
 
-/**
- * A statement is planned once (db/planning.ts), perhaps while nobody has been told of anything: what
- * is cheap to read as a whole then is not later.
- */
 const byIndex = statement<never>(
   'tell_by_index',
   `select set_config('enable_seqscan', 'off', true)`,
 )
+
+/**
+ * Has statements planned without reading tables as a whole, until the caller's transaction ends. They
+ * are planned once (db/planning.ts), perhaps while nobody has been told of anything: what is cheap to
+ * read as a whole then is not later.
+ */
+export async function planByIndex(tx: Db): Promise<void> {
+  await tx.query(byIndex)
+}
 
 /** Tells what an event says to whom it concerns, a batch of people at a time. */
 async function tellEvent(
@@ -113,7 +135,7 @@ async function tellEvent(
 ): Promise<string | null> {
   const told = steps.get(kind)
   if (!told) return null
-  await tx.query(byIndex)
+  await planByIndex(tx)
   const [step] = await tx.query(told, [seq, after ?? '', mailBatchSeconds])
   return step?.until ?? null
 }

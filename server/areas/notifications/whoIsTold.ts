@@ -15,6 +15,12 @@ import {
  * takes the weightiest kind that they want. What counts is how things stand when the event is read.
  */
 
+/** The categories of a status that followers wait for, as a list in SQL. */
+export const toldCategories = statusCategories
+  .filter(tellsFollowers)
+  .map((one) => `'${one}'`)
+  .join(', ')
+
 const reader = readingOf('p')
 /** The person `p` takes part, and did not do it themselves. */
 const isOther = `${isMember('p')} and p.banned_at is null and p.id is distinct from e.actor_id`
@@ -96,23 +102,28 @@ const ofIdea = (happened: string) => `
     and ${notTold(`known.idea_number = i.number and known.comment_id is null and known.kind in ('NEW_IDEA', 'MENTION')`)}`
 
 /** A post that waits for approval: the team. */
-const ofWaiting = (comment: string, from: string, waits: string) => `
+const ofWaiting = (comment: string, from: string, happened: string) => `
   ${told(`'AWAITS_APPROVAL'`, { idea: page, comment })}
   from e ${from} join person p on ${inTeam('p')}
-  where e.data ->> 'state' = 'PENDING' and ${waits} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
+  where ${happened} and ${isOther} and ${ideaThere} and ${notMuted('i.number', 'i.merged_into')}`
+const commentWaits = (happened: string) =>
+  ofWaiting('c.id', theComment, `${happened} and c.state = 'PENDING'`)
+const ideaWaits = (happened: string) =>
+  ofWaiting('null::text', theIdea, `${happened} and i.state = 'PENDING'`)
+const isPostedHeld = `e.data ->> 'state' = 'PENDING'`
+/** Its author has changed it, and it waits now; where the team takes a decision back, the team knows. */
+const isHeldAgain = (post: string) =>
+  `e.data ->> 'to' = 'PENDING' and e.actor_id = ${post}.author_id`
 
-const toldCategories = statusCategories
-  .filter(tellsFollowers)
-  .map((one) => `'${one}'`)
-  .join(', ')
+const itsFollowers = `join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id`
+const followerHears = `${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}`
 
 /** A change of status that followers wait for; who got the answer that came with it knows already. */
 const ofStatus = `
   ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
-  from e ${theIdea} join follow f on f.idea_number = i.number and f.following join person p on p.id = f.person_id
+  from e ${theIdea} ${itsFollowers}
   where e.data ->> 'toCategory' in (${toldCategories}) and e.data ->> 'entryId' is null
-    and ${isOther} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}
-    and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
+    and ${followerHears} and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`
 
 /** The followers of an idea that was merged, and of those merged into it before. */
 const ofMerge = `
@@ -120,37 +131,56 @@ const ofMerge = `
   from e join idea gone on gone.number = (e.data ->> 'from')::integer
   join idea i on i.number = gone.merged_into join board b on b.id = i.board_id
   cross join lateral (select distinct f.person_id from follow f where f.following and f.via is null
+    and not exists (select from idea_mute quiet where quiet.person_id = f.person_id and quiet.idea_number = f.idea_number offset 0)
     and (f.idea_number = gone.number or f.idea_number in (select jsonb_array_elements_text(coalesce(e.data -> 'moved', '[]'))::integer))) f
   join person p on p.id = f.person_id
   where ${isOther} and ${ideaThere} and ${there('gone.number')}
     and ${notUnfollowed('i.number')} and ${notMuted('i.number', 'gone.number')}`
 
-/**
- * An entry of the changelog: who follows an idea that it closes, and who subscribed. Each is told of
- * an entry once, also where it is published again.
- */
-const ofEntry = `
+/** Who follows an idea that the entry `ce` closes. */
+const entryFollowers = (which = 'true') => `
+    select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
+      join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
+      where closed.entry_id = ce.id and ${which} and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}`
+const subscribers = 'select s.person_id from changelog_subscription s'
+
+/** An entry of the changelog. Each is told of an entry once, also where it is published again. */
+// `offset 0`: from those whom it concerns to people, and never the other way, which is each time all of them.
+const toldOfEntry = (isThere: string, whom = `${subscribers} union ${entryFollowers()}`) => `
   ${told(`'CHANGELOG'`, { entry: 'ce.id' })}
   from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
-  cross join lateral (
-    select s.person_id from changelog_subscription s
-    union select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
-      join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id
-      where closed.entry_id = ce.id and ${ideaThere} and ${pageThere} and ${notMuted('i.number', 'i.merged_into')}) concerned
-  join person p on p.id = concerned.person_id
-  where ce.state = 'PUBLISHED' and ${isOther} and ${entryReadable(reader)} and ${notTold('known.entry_id = ce.id')}`
+  cross join lateral (${whom}) concerned
+  cross join lateral (select * from person one where one.id = concerned.person_id offset 0) p
+  where ${isThere} and ${isOther} and ${notTold('known.entry_id = ce.id')}`
+const isPublished = `ce.state = 'PUBLISHED'`
+const isOut = `${isPublished} and ${entryReadable(reader)}`
+/** An idea that the entry closes since it was edited. */
+const isNewlyLinked = `i.number in (select jsonb_array_elements_text(coalesce(e.data -> 'linked', '[]'))::integer)`
+/** Who would be told of an entry when it is published: everybody here may read it then. `e` has it and who publishes it. */
+export const wouldBeToldOfEntry = toldOfEntry('true')
+
+/** The same entry as the new status of an idea that shipped with it, for who wants to hear of that and not of entries. */
+const ofShipped = `
+  ${told(`'STATUS_CHANGED'`, { idea: 'i.number', entry: 'ce.id', data: `jsonb_build_object('status', e.data ->> 'statusId')` })}
+  from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
+  cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'shipped', '[]')) shipped
+  join idea i on i.number = shipped.value::integer join board b on b.id = i.board_id ${withPage} ${itsFollowers}
+  where ${isPublished} and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
 
 /** The candidates of each event that somebody is told of. */
 export const audiences: Partial<Record<EventKind, string>> = {
-  'changelog.published': ofEntry,
+  'changelog.edited': toldOfEntry(isOut, entryFollowers(isNewlyLinked)),
+  'changelog.published': `${toldOfEntry(isOut)} union all ${ofShipped}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
-    union all ${ofWaiting('c.id', theComment, `c.state = 'PENDING'`)}`,
-  'comment.state_changed': ofComment(`e.data ->> 'to' = 'LIVE'`),
+    union all ${commentWaits(isPostedHeld)}`,
+  'comment.state_changed': `${ofComment(`e.data ->> 'to' = 'LIVE'`)}
+    union all ${commentWaits(isHeldAgain('c'))}`,
   'comment.mentioned': `${ofMention({ idea: page, comment: 'c.id' }, theComment, 'known.comment_id = c.id')} and c.state = 'LIVE' and ${commentReadable(reader)}`,
   'idea.mentioned': `${ofMention({ idea: 'i.number' }, theIdea, 'known.idea_number = i.number and known.comment_id is null')} and i.state = 'LIVE'`,
   'idea.posted': `${ofIdea(`e.data ->> 'state' = 'LIVE'`)}
-    union all ${ofWaiting('null::text', theIdea, `i.state = 'PENDING'`)}`,
-  'idea.state_changed': ofIdea(`e.data ->> 'to' = 'LIVE'`),
+    union all ${ideaWaits(isPostedHeld)}`,
+  'idea.state_changed': `${ofIdea(`e.data ->> 'to' = 'LIVE'`)}
+    union all ${ideaWaits(isHeldAgain('i'))}`,
   'idea.status_changed': ofStatus,
   'idea.merged': ofMerge,
 }

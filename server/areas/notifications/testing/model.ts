@@ -39,9 +39,10 @@ export interface ModelComment {
 
 export interface ModelEntry {
   id: string
-  /** The numbers of the ideas that it closes, as they were when it was written. */
+  /** The numbers of the ideas that it closes, as they were when they were linked. */
   ideas: readonly number[]
   isPublished: boolean
+  version: number
 }
 
 /** What somebody has to be told. */
@@ -97,7 +98,9 @@ export class Model {
     return [...this.people.keys()].filter(
       (id) =>
         idea.follows.get(id) ??
-        this.merged(idea.number).some((merged) => merged.follows.get(id) === true),
+        this.merged(idea.number).some(
+          (merged) => merged.follows.get(id) === true && !this.person(id).muted.has(merged.number),
+        ),
     )
   }
 
@@ -225,8 +228,10 @@ export class Model {
   tellMerge(from: ModelIdea, moved: readonly number[], actorId: string): void {
     if (from.into === null) return
     const into = this.idea(from.into)
-    const followers = [from, ...moved.map((number) => this.idea(number))].flatMap(({ follows }) =>
-      [...follows].filter(([, follows]) => follows).map(([id]) => id),
+    const followers = [from, ...moved.map((one) => this.idea(one))].flatMap(({ number, follows }) =>
+      [...follows]
+        .filter(([id, follows]) => follows && !this.person(id).muted.has(number))
+        .map(([id]) => id),
     )
     const concerned = [...new Set(followers)].filter(
       (id) => this.hears(id, [from, into]) && into.follows.get(id) !== false,
@@ -238,20 +243,54 @@ export class Model {
     )
   }
 
-  tellEntry(entry: ModelEntry, actorId: string): void {
+  /** `shipped`: the numbers of the ideas whose status the publication changed. */
+  tellEntry(entry: ModelEntry, shipped: readonly number[], actorId: string): void {
     if (!entry.isPublished) return
-    const followers = entry.ideas.flatMap((number) => {
+    const concerned = [...this.subscribers, ...this.followersOf(entry.ideas)]
+    this.tell(this.withoutKnowing(entry, concerned, 'CHANGELOG'), actorId, {
+      idea: null,
+      entry: entry.id,
+    })
+    this.tellShipped(entry, shipped, actorId)
+  }
+
+  /** `linked`: the numbers of the ideas that an edit added to it. */
+  tellLinked(entry: ModelEntry, linked: readonly number[], actorId: string): void {
+    if (!entry.isPublished) return
+    const concerned = this.followersOf(entry.ideas.filter((number) => linked.includes(number)))
+    this.tell(this.withoutKnowing(entry, concerned, 'CHANGELOG'), actorId, {
+      idea: null,
+      entry: entry.id,
+    })
+  }
+
+  private tellShipped(entry: ModelEntry, shipped: readonly number[], actorId: string): void {
+    for (const number of shipped.toSorted((a, b) => a - b)) {
+      const idea = this.idea(number)
+      const concerned = this.followers(idea).filter((id) => this.hears(id, [idea, this.page(idea)]))
+      this.tell(this.withoutKnowing(entry, concerned, 'STATUS_CHANGED'), actorId, {
+        idea: number,
+        entry: entry.id,
+      })
+    }
+  }
+
+  private followersOf(numbers: readonly number[]): string[] {
+    return numbers.flatMap((number) => {
       const [idea, page] = [this.idea(number), this.page(this.idea(number))]
       return this.followers(page).filter((id) => this.hears(id, [idea, page]))
     })
-    const concerned = [...this.subscribers, ...followers].filter(
-      (person) => !this.told.some((one) => one.person === person && one.entry === entry.id),
-    )
-    this.tell(
-      concerned.map((id) => [id, 'CHANGELOG']),
-      actorId,
-      { idea: null, entry: entry.id },
-    )
+  }
+
+  /** Those who were not told of an entry yet, by whichever kind. */
+  private withoutKnowing(
+    entry: ModelEntry,
+    people: readonly string[],
+    kind: NotificationKind,
+  ): Candidate[] {
+    return people
+      .filter((id) => !this.told.some((one) => one.person === id && one.entry === entry.id))
+      .map((id) => [id, kind])
   }
 
   /** Whether somebody may read some ideas, and a comment on them, and has not muted any. */

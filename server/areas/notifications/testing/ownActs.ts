@@ -20,8 +20,9 @@ export async function choose(
     const muted = act === 'mute'
     if (!(await setIdeaMuted(stage.db, { actor, ideaNumber, muted })).result) return
     const mutes = (stage.model.people.get(personId) as ModelPerson).muted
-    if (muted) mutes.add(ideaNumber)
-    else mutes.delete(ideaNumber)
+    for (const one of [ideaNumber, page.number])
+      if (muted) mutes.add(one)
+      else mutes.delete(one)
   } else if (act === 'follow' || act === 'unfollow') {
     const following = act === 'follow'
     const call = { actor, ideaNumber, following, perHour: PLENTY }

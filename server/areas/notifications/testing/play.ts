@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { notification } from '#server/db/tables/notifications.ts'
-import { announce, subscribe, takeBack } from './changelogActs.ts'
+import { announce, link, subscribe, takeBack } from './changelogActs.ts'
 import { choose, prefer } from './ownActs.ts'
 import { moveComment, moveIdea, post, say } from './postActs.ts'
 import { at, ROLES, type Stage } from './stage.ts'
@@ -40,6 +40,7 @@ const acts = [
   'prefer',
   'announce',
   'announce',
+  'link',
   'takeBack',
   'subscribe',
   'subscribe',
@@ -93,6 +94,7 @@ export async function play(
   } else if (act === 'status' || act === 'answer')
     await decide(stage, team, idea, other, act === 'answer')
   else if (act === 'announce') await announce(stage, team, idea, other)
+  else if (act === 'link') await link(stage, team, idea, other)
   else if (act === 'merge') await merge(stage, team, idea, other)
   else if (act === 'unmerge') await unmerge(stage, team, idea)
   else await moveIdea(stage, team, idea, act === 'showIdea' ? 'LIVE' : 'SPAM')

@@ -69,7 +69,7 @@ export const changelogDeskMessages = defineMessages('changelogDesk', {
     other: '{count} ideas will be set to {status}.',
   },
   'publish.told': { one: '{count} person will be told.', other: '{count} people will be told.' },
-  'publish.nobody': 'Nobody follows this yet, so nobody will be told.',
+  'publish.nobody': 'Nobody will be told.',
   'publish.do': 'Publish',
   'publish.schedule': 'Schedule',
   'publish.sending': 'One moment…',
