@@ -170,9 +170,9 @@ test('a visitor is asked to sign in before they react or subscribe', async () =>
     viewer: { id: 'viewer', canPost: false, isSubscribedToChangelog: false },
   })
   await user.click(screen.getByRole('button', { name: 'Hooray, 2' }))
-  expect(services.signInPrompt.current()).toBe('comment')
+  expect(services.signInPrompt.current()).toBe('react')
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect([services.signInPrompt.current(), pending()]).toEqual(['follow', 0])
+  expect([services.signInPrompt.current(), pending()]).toEqual(['subscribe', 0])
 })
 
 test('subscribing shows at once and says what follows; a failure takes it back', async () => {

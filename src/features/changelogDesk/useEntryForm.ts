@@ -39,7 +39,7 @@ export function useEntryForm({ form, draft, present, problems, onSaved, onOutdat
     textId: draft.clientMutationId,
     fields: ['title', 'body', 'ideaIds'],
     say: (what) => t('entry.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const sendOver = (
     now: PresentEntry | null,

@@ -171,7 +171,7 @@ test('of the presses on a reaction during a request the last one counts, from wh
 test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {
   const { user, services, pending } = await renderPost({}, false)
   await user.click(agree('Agree, 2'))
-  expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
+  expect([services.signInPrompt.current(), pending()]).toEqual(['react', 0])
 })
 
 test('what it said before is loaded for the team, can be tried again, and names whom it mentioned', async () => {

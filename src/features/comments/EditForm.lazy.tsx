@@ -72,7 +72,7 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     place: `edit ${id}`,
     ...mentions,
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('comment'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const form = useRef<HTMLFormElement>(null)
   const problem = useTextProblem(draft.body)

@@ -41,7 +41,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     place: `answer ${ideaId}`,
     ...mentions,
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('comment'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const [answerProblem, setAnswerProblem] = useState<string | null>(null)
   // The dialog stays what it was while its own answer arrives.
@@ -55,7 +55,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     textId,
     fields: ['answer'],
     say: (what) => t('status.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const isMissing = isAnswerAlone && draft.body.trim() === ''
   const save = (event?: FormEvent): void => {

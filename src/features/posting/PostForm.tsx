@@ -81,7 +81,7 @@ export function PostForm({ query, title, board }: Props) {
     mayAdd: canPost,
     askToSignIn: () => {
       returnPlace(storage).remember(paths.post)
-      signInPrompt.ask('post')
+      signInPrompt.ask('save')
     },
   })
   const carry = ({ id, number, slug }: SimilarTarget): void => {
