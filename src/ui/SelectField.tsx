@@ -1,6 +1,7 @@
-import type { Ref, SelectHTMLAttributes } from 'react'
+import { use, type Ref, type SelectHTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Field, type FieldFrame } from './Field.tsx'
+import { FieldsSending } from './FieldsSending.ts'
 import css from './control.module.css'
 
 interface Props
@@ -28,6 +29,7 @@ export function SelectField({
   ref,
   ...rest
 }: Props) {
+  const isSending = use(FieldsSending)
   return (
     <Field {...{ label, labelHidden, optional, hint, error, id }}>
       {(control) => (
@@ -36,7 +38,8 @@ export function SelectField({
           {...control}
           ref={ref}
           value={value}
-          onChange={(event) => onValueChange(event.target.value)}
+          aria-disabled={isSending || undefined}
+          onChange={(event) => isSending || onValueChange(event.target.value)}
           className={cx(css.control, css.select)}
         >
           {unchosen !== undefined && value === '' && (

@@ -106,7 +106,13 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
       />
     )
   return (
-    <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
+    <FormStack
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      isSending={submission.isSending}
+      aria-label={t('edit.label')}
+    >
       {older && (
         <OlderTextNotice
           text={withoutIds(older.text.body)}

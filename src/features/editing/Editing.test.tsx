@@ -179,6 +179,10 @@ test('words, board and tags are saved with the version that was seen, and the dr
   await user.click(screen.getByRole('checkbox', { name: 'شكرا (team)' }))
   expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold"')
   await save()
+  // What was changed now would go with the form.
+  await user.click(screen.getByRole('checkbox', { name: 'export' }))
+  expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
   expect(operation().request.variables).toMatchObject({
     id: 'idea_7',
     title: 'Fold',

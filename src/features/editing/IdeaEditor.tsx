@@ -92,7 +92,13 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   if (hasConflict(draft, present)) return <IdeaConflict {...{ draft, present, me }} onGoOn={goOn} />
   const onSubmit = (event: FormEvent): void => submit(present, event)
   return (
-    <FormStack ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
+    <FormStack
+      ref={form}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      isSending={submission.isSending}
+      aria-label={t('edit.label')}
+    >
       {older && (
         <OlderTextNotice
           text={withoutIds(editDrafts.wordsOf(older.text))}

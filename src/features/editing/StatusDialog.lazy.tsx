@@ -10,6 +10,7 @@ import { useMentions } from '#parts/mention/useMentions.ts'
 import { limits } from '#rules/limits.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -89,17 +90,19 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
           {!isAnswerAlone && isClosed(from) !== isClosed(to) && (
             <p className={css.note}>{t(isClosed(to) ? 'status.closes' : 'status.opens')}</p>
           )}
-          <MarkdownField
-            label={t('status.answer')}
-            optional={!isAnswerAlone}
-            hint={t('status.answerHint')}
-            {...mentions}
-            images={images}
-            renderPreview={() => <MarkdownPreview body={draft.body} />}
-            error={answerProblem}
-            max={limits.comment.max}
-            minRows={4}
-          />
+          <FieldsSending value={isSending}>
+            <MarkdownField
+              label={t('status.answer')}
+              optional={!isAnswerAlone}
+              hint={t('status.answerHint')}
+              {...mentions}
+              images={images}
+              renderPreview={() => <MarkdownPreview body={draft.body} />}
+              error={answerProblem}
+              max={limits.comment.max}
+              minRows={4}
+            />
+          </FieldsSending>
           <SendFailure {...failure} />
         </div>
       </form>
