@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { EditingTestQuery } from '#generated/EditingTestQuery.graphql.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
@@ -220,6 +220,20 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
     screen.getByText('The body'),
     services.storage.read('earshot.draft.edit.idea_7'),
   ]).toEqual([expect.anything(), null])
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Your changes were discarded.')
+  act(() => toast?.action?.onAction())
+  expect(screen.queryByText('The body')).not.toBeInTheDocument()
+  expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold them"')
+})
+
+test('an edit that nobody made is given up without a word', async () => {
+  const { user, services } = await renderForm()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([screen.getByText('The body'), services.toasts.snapshot()]).toEqual([
+    expect.anything(),
+    [],
+  ])
 })
 
 test('an edit that was lost with the connection is saved once it is back', async () => {
