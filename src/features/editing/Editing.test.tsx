@@ -123,7 +123,7 @@ async function renderForm(now: object = {}, services = createTestServices()) {
     const answered = { ...head, ...present, state: 'LIVE', editedAt: null, ...after }
     const withNames = {
       ...answered,
-      board: { slug: 'b', name: 'B', ...answered.board },
+      board: { slug: 'b', name: 'B', voting: 'EVERYONE', ...answered.board },
       tags: answered.tags.map((tag) => ({ name: 'x', color: null, ...tag })),
     }
     return kit.respond({

@@ -256,7 +256,7 @@ const postedIdea = {
   viewerCanVote: true,
   statusChangedAt: '2026-05-10T12:00:00.000Z',
   status: { id: 'status_1', name: 'Open', category: 'OPEN', color: null, ideaCount: 1 },
-  board: { id: 'board_2', name: 'Mobile', slug: 'mobile', ideaCount: 1 },
+  board: { id: 'board_2', name: 'Mobile', slug: 'mobile', voting: 'EVERYONE', ideaCount: 1 },
   importedVotes: [],
   source: null,
 }
