@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Place } from '#services/navigation/placeMemory.ts'
 import { useServices } from '#services/Services.tsx'
+import { focusHeading } from '#ui/handOnFocus.ts'
 
 const TRY_MS = 200
 const MOST_TRIES = 25
@@ -58,12 +59,4 @@ function focusOn(name: string | null): boolean {
 
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import { restoreBoard } from './boardActs.ts'
@@ -12,6 +13,11 @@ import { restoreStatus } from './statusActs.ts'
 import { restoreTag } from './tagActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import css from './Catalog.module.css'
+
+/** The next one that can come back, or the one before. */
+const toNeighbour = handOnFocus((row) =>
+  (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button'),
+)
 
 /** What was deleted and can come back; nothing where nothing was. */
 export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
@@ -50,7 +56,7 @@ export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
     <SettingSection title={t('deleted.title')} lead={t('deleted.lead')} wide>
       <ul className={css.list}>
         {deletedLabels.map(({ labelId: id, kind, name, into, ideaCount, deletedAt, deletedBy }) => (
-          <li key={id} className={css.item}>
+          <li key={id} ref={toNeighbour} className={css.item}>
             <div className={css.row}>
               <div className={css.text}>
                 <bdi className={css.name}>{name}</bdi>

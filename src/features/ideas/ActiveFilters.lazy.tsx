@@ -5,8 +5,14 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { choiceHref, timeFilters, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
+
+/** The next filter, or the one before. */
+const toNeighbour = handOnFocus((chip) =>
+  (chip.nextElementSibling ?? chip.previousElementSibling)?.querySelector('a'),
+)
 
 /** Inputs of the filters that hold. */
 export interface ActiveFiltersProps {
@@ -65,7 +71,7 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {chips.map(({ key, label, href }) => (
-        <li key={key}>
+        <li key={key} ref={toNeighbour}>
           <FilterChip label={label} href={href} component={AppLink} />
         </li>
       ))}
