@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Place } from '#services/navigation/placeMemory.ts'
 import { useServices } from '#services/Services.tsx'
@@ -15,13 +15,18 @@ const MOST_TRIES = 25
 export function FocusKeeper() {
   const { places } = useServices()
   const { key, pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const how = useNavigationType()
+  const last = useRef<Place | null>(null)
   const arrive = useEffectEvent((place: Place) => {
     const before = places.show(pathname)
+    // Another address of the same entry is where somebody came to from the same screen.
+    if (how === 'PUSH') place.from = before
+    else if (how === 'REPLACE') place.from = last.current?.from ?? null
+    last.current = place
     // After signing in or out the screen is a new one at the same place, and nothing has the focus.
     const isLost = document.activeElement === document.body
     if (before === null || (before === pathname && !isLost) || isTyping()) return
-    if (isBack && focusOn(place.focus)) return
+    if (how === 'POP' && focusOn(place.focus)) return
     if (before !== pathname) return focusHeading()
     let tries = MOST_TRIES
     const timer = setInterval(() => {
