@@ -2,7 +2,7 @@ import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { paths } from '#services/navigation/paths.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddress.ts'
@@ -19,7 +19,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         title={tList('list.noHits.title')}
         action={
           <ButtonLink
-            href={`${paths.post}?title=${encodeURIComponent(choice.search)}`}
+            href={postHref(choice.board, choice.search)}
             component={AppLink}
             variant="primary"
           >
@@ -37,7 +37,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         title={tList('list.filtered.title')}
         action={
           <ButtonLink
-            href={choiceHref({ ...choice, statuses: [], tags: [], own: [] })}
+            href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
             component={AppLink}
           >
             {tList('list.filtered.clear')}
@@ -52,7 +52,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
     <EmptyState
       title={tList(isOpenOnly(choice) ? 'list.open.title' : 'list.empty.title')}
       action={
-        <ButtonLink href={paths.post} component={AppLink} variant="primary">
+        <ButtonLink href={postHref(choice.board)} component={AppLink} variant="primary">
           {t('post.action')}
         </ButtonLink>
       }
