@@ -240,3 +240,11 @@ test('an idea leads to the entries that close it, and shows nothing without', as
   const { container } = await renderNews([])
   expect(container).toBeEmptyDOMElement()
 })
+
+test.each([
+  [1, 'The one person who asked wasn’t told.'],
+  [3, 'None of the 3 people who asked were told.'],
+])('where nobody was told of %i who asked, it does not say so', async (askedCount, words) => {
+  await renderChangelog([entry], { promises: { shippedCount: 1, askedCount, toldCount: 0 } })
+  expect(screen.getByText(/shipped in the last year/)).toHaveTextContent(words)
+})
