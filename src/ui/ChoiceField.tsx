@@ -1,6 +1,5 @@
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { cx } from '#lib/cx.ts'
-import { FieldsSending } from './FieldsSending.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import css from './ChoiceField.module.css'
 import fieldCss from './Field.module.css'
@@ -27,12 +26,10 @@ export function ChoiceField<Value extends string>({
   error,
 }: Props<Value>) {
   const name = useId()
-  const isSending = use(FieldsSending)
   return (
     <fieldset
       role="radiogroup"
       aria-invalid={error ? true : undefined}
-      aria-disabled={isSending || undefined}
       aria-describedby={error ? `${name}-error` : undefined}
       className={cx(error && css.invalid)}
     >
@@ -47,7 +44,7 @@ export function ChoiceField<Value extends string>({
               name={name}
               className={css.radio}
               checked={option.value === value}
-              onChange={() => isSending || onValueChange(option.value)}
+              onChange={() => onValueChange(option.value)}
             />
             <span>
               <span className={css.name}>{option.label}</span>

@@ -50,14 +50,8 @@ export function MenuButton({
         <IconButton {...shared} label={label} icon={icon} />
       ) : (
         <Button {...shared} variant={variant} size={size}>
-          {children ? (
-            <>
-              {children}
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </>
-          ) : (
-            label
-          )}
+          {children}
+          {children ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </Button>
       )}
       {menu({ label, triggerRef: trigger, isOpen, onClose })}

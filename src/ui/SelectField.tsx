@@ -1,7 +1,6 @@
-import { use, type Ref, type SelectHTMLAttributes } from 'react'
+import type { Ref, SelectHTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
 import { Field, type FieldFrame } from './Field.tsx'
-import { FieldsSending } from './FieldsSending.ts'
 import css from './control.module.css'
 
 interface Props
@@ -29,7 +28,6 @@ export function SelectField({
   ref,
   ...rest
 }: Props) {
-  const isSending = use(FieldsSending)
   return (
     <Field {...{ label, labelHidden, optional, hint, error, id }}>
       {(control) => (
@@ -38,8 +36,7 @@ export function SelectField({
           {...control}
           ref={ref}
           value={value}
-          aria-disabled={isSending || undefined}
-          onChange={(event) => isSending || onValueChange(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value)}
           className={cx(css.control, css.select)}
         >
           {unchosen !== undefined && value === '' && (

@@ -1,11 +1,10 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagChoice_site$key } from '#generated/TagChoice_site.graphql.ts'
 import { editingMessages } from '#lib/messages/catalogues/editing.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { foldText } from '#rules/searchText.ts'
-import { FieldsSending } from '#ui/FieldsSending.ts'
 import { TextField } from '#ui/TextField.tsx'
 import css from './TagChoice.module.css'
 
@@ -38,7 +37,6 @@ export function TagChoice({
   )
   const [find, setFind] = useState('')
   const [first] = useState(value)
-  const isSending = use(FieldsSending)
   if (tags.length === 0) return null
   const wanted = foldText(find)
   const isChosen = (id: string): boolean => value.includes(id)
@@ -68,7 +66,6 @@ export function TagChoice({
               className={css.box}
               checked={isChosen(id)}
               onChange={({ target }) =>
-                isSending ||
                 onValueChange(
                   target.checked ? [...value, id] : value.filter((other) => other !== id),
                 )
