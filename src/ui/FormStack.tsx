@@ -1,4 +1,4 @@
-import type { FormEventHandler, FormHTMLAttributes, ReactNode, Ref } from 'react'
+import type { FormEvent, FormEventHandler, FormHTMLAttributes, ReactNode, Ref } from 'react'
 import { FieldsSending } from './FieldsSending.ts'
 import css from './FormStack.module.css'
 
@@ -17,9 +17,19 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
 export function FormStack({ isSending = false, ...props }: Props) {
   return (
     <FieldsSending value={isSending}>
-      <form noValidate {...props} className={css.form} />
+      <form
+        noValidate
+        onChangeCapture={isSending ? stop : undefined}
+        {...props}
+        className={css.form}
+      />
     </FieldsSending>
   )
+}
+
+/** A choice goes back to what it was. */
+function stop(event: FormEvent): void {
+  event.stopPropagation()
 }
 
 /** Fields in a column that are a part of a larger form. */
