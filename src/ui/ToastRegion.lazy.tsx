@@ -74,16 +74,14 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   )
 }
 
-/** Remembers where a reader was before a message; one that is closed gives the next the focus, or that place. */
+/** Remembers where a reader was before a message; one that is closed gives the focus back. */
 function createFocusReturn() {
   let before: HTMLElement | null = null
   return {
     cameFrom({ currentTarget, relatedTarget }: FocusEvent): void {
       if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null
     },
-    giveBack: handOnFocus((message) => {
-      const next = message.nextElementSibling?.querySelector<HTMLElement>('button')
-      return next ?? (before?.isConnected ? before : null)
-    }),
+    giveBack: (message: HTMLElement | null) =>
+      handOnFocus(message, () => (before?.isConnected ? before : null)),
   }
 }

@@ -1,15 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { handOnFocus } from './handOnFocus.ts'
 
-const toNext = handOnFocus((row) => row.nextElementSibling?.querySelector('button'))
-
 function List({ rows }: { rows: readonly string[] }) {
   return (
     <main>
       <h1>Rows</h1>
       <ul>
         {rows.map((row) => (
-          <li key={row} ref={toNext}>
+          <li key={row} ref={handOnFocus}>
             <button>{row}</button>
           </li>
         ))}

@@ -1,20 +1,25 @@
-import type { RefCallback } from 'react'
-
 /**
- * Makes a ref for what may leave the screen while it holds the focus, which would be lost with it:
- * `next` gives the element that gets it then, null for the nearest place around or the screen's
- * heading. Make it once, outside of rendering: another ref is another element to React.
+ * A ref for what may leave the screen while it holds the focus, which would be lost with it: what
+ * `next` gives gets it then, or its neighbour, the place around it, in the end the heading.
  */
 export function handOnFocus(
-  next: (leaving: HTMLElement) => HTMLElement | null | undefined = () => null,
-): RefCallback<HTMLElement> {
-  return (leaving) => () => {
+  leaving: HTMLElement | null,
+  next?: () => HTMLElement | null,
+): () => void {
+  return () => {
     if (!leaving?.contains(document.activeElement)) return
-    const place = next(leaving) ?? leaving.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
-    if (place) place.focus({ preventScroll: true })
+    const { nextElementSibling, previousElementSibling, parentElement } = leaving
+    const neighbour = nextElementSibling ?? previousElementSibling
+    const place =
+      next?.() ??
+      (neighbour?.matches(PRESSED) ? neighbour : neighbour?.querySelector(PRESSED)) ??
+      parentElement?.closest('[tabindex="-1"]')
+    if (place) (place as HTMLElement).focus({ preventScroll: true })
     else focusHeading()
   }
 }
+
+const PRESSED = 'a, button'
 
 /** Focuses the heading of the screen, or the screen. */
 export function focusHeading(): void {

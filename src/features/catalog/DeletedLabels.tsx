@@ -14,11 +14,6 @@ import { restoreTag } from './tagActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import css from './Catalog.module.css'
 
-/** The next one that can come back, or the one before. */
-const toNeighbour = handOnFocus((row) =>
-  (row.nextElementSibling ?? row.previousElementSibling)?.querySelector('button'),
-)
-
 /** What was deleted and can come back; nothing where nothing was. */
 export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
   const t = useMessages(catalogMessages)
@@ -56,7 +51,7 @@ export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
     <SettingSection title={t('deleted.title')} lead={t('deleted.lead')} wide>
       <ul className={css.list}>
         {deletedLabels.map(({ labelId: id, kind, name, into, ideaCount, deletedAt, deletedBy }) => (
-          <li key={id} ref={toNeighbour} className={css.item}>
+          <li key={id} ref={handOnFocus} className={css.item}>
             <div className={css.row}>
               <div className={css.text}>
                 <bdi className={css.name}>{name}</bdi>

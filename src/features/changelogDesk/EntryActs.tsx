@@ -25,11 +25,6 @@ const DeleteEntry = lazyOverlay<DeleteEntryProps>(() =>
   import('./DeleteEntry.lazy.tsx').then((module) => module.DeleteEntry),
 )
 
-/** The first button of the form, which saves. */
-const toSave = handOnFocus((button) =>
-  button.closest('form')?.querySelector<HTMLElement>('[type=submit]'),
-)
-
 interface Props {
   /** Null for an entry that is not there yet. */
   present: PresentEntry | null
@@ -71,13 +66,13 @@ export function EntryActs({ present, withSaved, onChanged }: Props) {
           <ButtonLink href={href('/changelog/:slug', { slug: present.slug })} component={AppLink}>
             {t('entry.view')}
           </ButtonLink>
-          <Button ref={toSave} variant="plain" onClick={() => unpublish(present)}>
+          <Button ref={handOnFocus} variant="plain" onClick={() => unpublish(present)}>
             {t('entry.unpublish')}
           </Button>
         </>
       )}
       {present && state === 'SCHEDULED' && (
-        <Button ref={toSave} variant="plain" onClick={() => putOff(present)}>
+        <Button ref={handOnFocus} variant="plain" onClick={() => putOff(present)}>
           {t('entry.toDraft')}
         </Button>
       )}

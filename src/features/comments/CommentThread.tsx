@@ -20,7 +20,8 @@ const Composer = lazyComponent<ComposerProps>(() =>
 )
 
 /** Sent or given up, a reply leaves its reader at the comment that it answers. */
-const toAnswered = handOnFocus((reply) => document.getElementById(reply.dataset['answers'] ?? ''))
+const toAnswered = (reply: HTMLElement | null) =>
+  handOnFocus(reply, () => document.getElementById(reply?.dataset['answers'] ?? ''))
 
 /** A comment of the list. */
 export interface CommentNode {

@@ -9,11 +9,6 @@ import { handOnFocus } from '#ui/handOnFocus.ts'
 import { choiceHref, timeFilters, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
 
-/** The next filter, or the one before. */
-const toNeighbour = handOnFocus((chip) =>
-  (chip.nextElementSibling ?? chip.previousElementSibling)?.querySelector('a'),
-)
-
 /** Inputs of the filters that hold. */
 export interface ActiveFiltersProps {
   query: ActiveFilters_query$key
@@ -71,7 +66,7 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {chips.map(({ key, label, href }) => (
-        <li key={key} ref={toNeighbour}>
+        <li key={key} ref={handOnFocus}>
           <FilterChip label={label} href={href} component={AppLink} />
         </li>
       ))}

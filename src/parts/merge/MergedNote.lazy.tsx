@@ -25,8 +25,6 @@ export interface MergedFact {
   readonly viewerCanUnmerge: boolean
 }
 
-const toHeading = handOnFocus()
-
 /** So many are listed without a press. */
 const SHOWN = 3
 
@@ -58,7 +56,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
     <Notice className={css.note}>
       <ul className={css.list} aria-label={t('merged.label')}>
         {shown.map((one) => (
-          <li key={one.id} ref={toHeading} className={css.line}>
+          <li key={one.id} ref={handOnFocus} className={css.line}>
             <span className={css.text}>
               {one.number === arrived && (
                 <span role="status" className={css.arrived}>

@@ -11,8 +11,6 @@ import { useSayFailure } from './useSayFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 import css from './Moderation.module.css'
 
-const toPost = handOnFocus()
-
 /**
  * Says to who may see it why a post is not public, and what happens next.
  */
@@ -40,7 +38,7 @@ export function PostBanner({ post }: { post: PostFacts }) {
       title={t(`banner.${state}`)}
       action={
         viewerCanModerate && (
-          <div key={state} ref={toPost} className={css.acts}>
+          <div key={state} ref={handOnFocus} className={css.acts}>
             <Button size="s" onClick={() => void put('LIVE')} aria-disabled={isSending}>
               {t(state === 'PENDING' ? 'act.approve' : 'act.restore')}
             </Button>
