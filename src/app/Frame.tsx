@@ -11,7 +11,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
-import { boardOf, postHref } from '#services/navigation/postHref.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
@@ -98,7 +98,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     )
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
-    <ButtonLink href={postHref(boardOf(pathname))} component={AppLink} variant="primary">
+    <ButtonLink href={postHref(pathname)} component={AppLink} variant="primary">
       {t('post.action')}
     </ButtonLink>
   )

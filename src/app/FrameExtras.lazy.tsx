@@ -2,7 +2,7 @@ import { useCallback, type Dispatch, type SetStateAction } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CarryOn } from '#features/session/CarryOn.tsx'
 import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graphql.ts'
-import { boardOf, postHref } from '#services/navigation/postHref.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
@@ -37,7 +37,7 @@ export function FrameExtras({
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const closePalette = useCallback(() => onPalette(false), [onPalette])
-  useShortcut('c', () => void navigate(postHref(boardOf(pathname))))
+  useShortcut('c', () => void navigate(postHref(pathname)))
   useCommandKey('k', () => {
     // A person who goes elsewhere from the search field would still be in it there.
     const focused = document.activeElement

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { boardOf, postHref } from '#services/navigation/postHref.ts'
+import { postHrefWith } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import css from './NoneOfThese.module.css'
 
@@ -15,7 +15,7 @@ export function NoneOfThese() {
   return (
     <p className={css.none}>
       {t('list.noneOfThese')}
-      <ButtonLink href={postHref(boardOf(pathname), search)} component={AppLink}>
+      <ButtonLink href={postHrefWith(pathname, search)} component={AppLink}>
         <bdi className={css.search}>{t('list.noneOfThese.post', { search })}</bdi>
       </ButtonLink>
     </p>

@@ -1,12 +1,13 @@
 import { paths } from './paths.ts'
 
-/** The address of posting: to a board, with a title begun. */
-export function postHref(board: string | null, title = ''): string {
-  const query = new URLSearchParams({ ...(board && { board }), ...(title && { title }) })
-  return query.size > 0 ? `${paths.post}?${query}` : paths.post
+/** The address of posting, to the board whose ideas the screen at a path shows. */
+export function postHref(pathname: string): string {
+  const [, board] = /^\/boards\/([^/]+)/.exec(pathname) ?? []
+  return paths.post + (board ? `?board=${board}` : '')
 }
 
-/** The board whose ideas the screen at a path shows, or null. */
-export function boardOf(pathname: string): string | null {
-  return /^\/boards\/([^/]+)/.exec(pathname)?.[1] ?? null
+/** The same with a title begun. */
+export function postHrefWith(pathname: string, title: string): string {
+  const href = postHref(pathname)
+  return `${href}${href === paths.post ? '?' : '&'}${new URLSearchParams({ title })}`
 }
