@@ -11,7 +11,7 @@ import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { DeskList } from './DeskList.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
-import { EditedEntry } from './EditedEntry.tsx'
+import { EditedEntry } from './EditedEntry.lazy.tsx'
 
 const entry = {
   __typename: 'ChangelogEntry',

@@ -1,4 +1,4 @@
-import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
+import { keepingMessages } from '#lib/messages/catalogues/keeping.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
@@ -12,7 +12,7 @@ export interface KeepDialogProps extends OverlayProps, Pick<DialogProps, 'onClos
 
 /** Asks before the reports of several posts are closed. */
 export function KeepDialog({ count, onKeep, ...overlay }: KeepDialogProps) {
-  const t = useMessages(moderationMessages)
+  const t = useMessages(keepingMessages)
   return (
     <Dialog
       {...overlay}

@@ -112,7 +112,7 @@ test('shows what waits and why, and how much', async () => {
 
 test('nothing waits: says so and what comes next', async () => {
   await renderQueue([])
-  expect(screen.getByText('Nothing to approve')).toBeVisible()
+  expect(await screen.findByText('Nothing to approve')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the ideas' })).toHaveAttribute('href', '/')
 })
 

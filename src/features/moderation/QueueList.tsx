@@ -11,7 +11,7 @@ import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { stateOf } from '#parts/moderation/post.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
-import { EmptyQueue } from './EmptyQueue.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { Queue } from './queueAddress.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueRow } from './QueueRow.tsx'
@@ -19,6 +19,10 @@ import { useDecide, type QueuedPost } from './useDecide.ts'
 import { useQueueActs, type QueuedRow } from './useQueueActs.tsx'
 import { linkOf } from './useQueueKeys.ts'
 import css from './QueueRow.module.css'
+
+const EmptyQueue = lazyComponent<{ queue: Queue }>(() =>
+  import('./EmptyQueue.lazy.tsx').then((module) => module.EmptyQueue),
+)
 
 const fragment = graphql`
   fragment QueueList_query on Query

@@ -1,7 +1,7 @@
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { useServices } from '../Services.tsx'
-import type { Draft } from './useDraft.ts'
+import type { Draft } from '#services/drafts/useDraft.ts'
+import { useServices } from '#services/Services.tsx'
 
 interface Form {
   /** Closes it. */

@@ -61,10 +61,7 @@ export function createSignInPrompt({ intents, tabStorage }: SignInPromptParts): 
     done: () => set(null),
     keep: (path) => void tabStorage.write(KEY, `${occasion ?? 'account'} ${path}`),
     restore(path) {
-      const [, kept, place] =
-        /^(vote|post|comment|react|follow|subscribe|save|report|account) (.+)$/.exec(
-          tabStorage.read(KEY) ?? '',
-        ) ?? []
+      const [, kept, place] = /^(\w+) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
       tabStorage.remove(KEY)
       if (occasion === null && place === path) set(kept as SignInOccasion)
     },

@@ -30,11 +30,6 @@ export const moderationMessages = defineMessages('moderation', {
   'delete.title.comment': 'Delete this comment?',
   'delete.text': 'It disappears for everyone immediately. The team can restore it for 30 days.',
   'delete.cancel': 'Keep it',
-  'keep.title': { one: 'Keep this post?', other: 'Keep {count} posts?' },
-  'keep.text': 'Their reports are closed. This can’t be undone.',
-  'keep.do': { one: 'Keep {count} post', other: 'Keep {count} posts' },
-  'keep.cancel': 'Cancel',
-
   'delete.done': 'Your idea was deleted.',
 
   'banner.PENDING': 'Waiting for approval',
