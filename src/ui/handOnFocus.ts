@@ -9,17 +9,22 @@ export function handOnFocus(
   return () => {
     if (!leaving?.contains(document.activeElement)) return
     const { nextElementSibling, previousElementSibling, parentElement } = leaving
-    const neighbour = nextElementSibling ?? previousElementSibling
     const place =
       next?.() ??
-      (neighbour?.matches(PRESSED) ? neighbour : neighbour?.querySelector(PRESSED)) ??
-      parentElement?.closest('[tabindex="-1"]')
-    if (place) (place as HTMLElement).focus({ preventScroll: true })
+      pressedOf(nextElementSibling) ??
+      pressedOf(previousElementSibling) ??
+      parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+    if (place) place.focus({ preventScroll: true })
     else focusHeading()
   }
 }
 
-const PRESSED = 'a, button'
+function pressedOf(neighbour: Element | null): HTMLElement | null | undefined {
+  const pressed = 'a, button'
+  return neighbour?.matches(pressed)
+    ? (neighbour as HTMLElement)
+    : neighbour?.querySelector<HTMLElement>(pressed)
+}
 
 /** Focuses the heading of the screen, or the screen. */
 export function focusHeading(): void {

@@ -3,14 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { mergeEdits } from '#lib/mergeEdits.ts'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { createDraftStore } from '#services/drafts/draftStore.ts'
 import type { Draft } from '#services/drafts/useDraft.ts'
 import { useServices } from '#services/Services.tsx'
 import { editHref } from './deskAddress.ts'
 import {
   beginDraft,
-  entryDraftKey,
-  entryDrafts,
   entryTextOf,
   isSameEntry,
   renewDraft,
@@ -34,17 +31,15 @@ interface Form {
 export function useOnSaved({ start, form, inHand, setPresent }: Form) {
   const t = useMessages(changelogDeskMessages)
   const navigate = useNavigate()
-  const { storage, toasts } = useServices()
+  const { toasts } = useServices()
   return (saved: PresentEntry, sent: EntryDraft): void => {
     const typed = inHand.latest()
     inHand.posted()
     setPresent(saved)
-    const isTyped = !isSameEntry(typed, sent)
-    const next = isTyped ? goOnFrom(saved, sent, typed) : beginDraft(saved)
-    if (start !== null) return isTyped ? inHand.change(next) : inHand.show(next)
-    inHand.show(next)
-    // The form of the new entry goes on with it.
-    if (isTyped) createDraftStore(storage, entryDraftKey(saved.id), entryDrafts).write(next)
+    if (!isSameEntry(typed, sent) && start !== null)
+      return inHand.change(goOnFrom(saved, sent, typed))
+    inHand.show(beginDraft(saved))
+    if (start !== null) return
     // Somebody who is elsewhere by now stays there.
     if (form.current !== null) return void navigate(editHref(saved.id), { replace: true })
     const onAction = (): void => void navigate(editHref(saved.id))
