@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5477ec229f17a1843e258215d62d0b92>>
- * @relayHash 2d787a1041013788bd6640edd7e08da4
+ * @generated SignedSource<<98b9094b032c03a2cf54ad66e2783137>>
+ * @relayHash fff641d3adc209cc2d956014001dfcb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d787a1041013788bd6640edd7e08da4
+// @relayRequestID fff641d3adc209cc2d956014001dfcb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "board",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voting",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Status",
             "kind": "LinkedField",
             "name": "status",
@@ -208,8 +227,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d787a1041013788bd6640edd7e08da4",
-    "id": "2d787a1041013788bd6640edd7e08da4",
+    "cacheID": "fff641d3adc209cc2d956014001dfcb5",
+    "id": "fff641d3adc209cc2d956014001dfcb5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -217,6 +236,23 @@ return {
           "nullable": true,
           "plural": false,
           "type": "Idea"
+        },
+        "idea.board": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Board"
+        },
+        "idea.board.id": (v2/*:: as any*/),
+        "idea.board.voting": {
+          "enumValues": [
+            "EVERYONE",
+            "MEMBERS",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Voters"
         },
         "idea.id": (v2/*:: as any*/),
         "idea.importedVotes": {
@@ -263,7 +299,7 @@ return {
     },
     "name": "IdeaBarTestQuery",
     "operationKind": "query",
-    "text": "query IdeaBarTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaBar_idea\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaBarTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaBar_idea\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment IdeaBar_idea on Idea {\n  title\n  ...VoteButton_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

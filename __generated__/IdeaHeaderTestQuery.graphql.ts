@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d3f96d81de432edf72c3b2543f13b6c>>
- * @relayHash caa0e9d2d96524fdb3f666dadf1d50b4
+ * @generated SignedSource<<99629b848c14aab80db33150647e151a>>
+ * @relayHash 7bef89396e42fdfc020c24ef77c6db45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa0e9d2d96524fdb3f666dadf1d50b4
+// @relayRequestID 7bef89396e42fdfc020c24ef77c6db45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,14 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voting",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -325,8 +332,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "caa0e9d2d96524fdb3f666dadf1d50b4",
-    "id": "caa0e9d2d96524fdb3f666dadf1d50b4",
+    "cacheID": "7bef89396e42fdfc020c24ef77c6db45",
+    "id": "7bef89396e42fdfc020c24ef77c6db45",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -364,6 +371,16 @@ return {
         "idea.board.id": (v5/*:: as any*/),
         "idea.board.name": (v6/*:: as any*/),
         "idea.board.slug": (v6/*:: as any*/),
+        "idea.board.voting": {
+          "enumValues": [
+            "EVERYONE",
+            "MEMBERS",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Voters"
+        },
         "idea.createdAt": (v7/*:: as any*/),
         "idea.id": (v5/*:: as any*/),
         "idea.importedVotes": {
@@ -425,7 +442,7 @@ return {
     },
     "name": "IdeaHeaderTestQuery",
     "operationKind": "query",
-    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaHeaderTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaHeader_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

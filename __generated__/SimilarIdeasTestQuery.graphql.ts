@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f39605727ebdf82dd04b222f9d4d74b>>
- * @relayHash e2b75cb20396daca3dc3ac4a87c029dc
+ * @generated SignedSource<<8452f1fa6f0babc4890cbf8becde5143>>
+ * @relayHash 4d6f803632aec452de0ed50808171466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b75cb20396daca3dc3ac4a87c029dc
+// @relayRequestID 4d6f803632aec452de0ed50808171466
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Board",
+                    "kind": "LinkedField",
+                    "name": "board",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "voting",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Status",
                     "kind": "LinkedField",
                     "name": "status",
@@ -276,8 +295,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2b75cb20396daca3dc3ac4a87c029dc",
-    "id": "e2b75cb20396daca3dc3ac4a87c029dc",
+    "cacheID": "4d6f803632aec452de0ed50808171466",
+    "id": "4d6f803632aec452de0ed50808171466",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -297,6 +316,23 @@ return {
           "nullable": false,
           "plural": false,
           "type": "Idea"
+        },
+        "ideas.edges.node.board": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Board"
+        },
+        "ideas.edges.node.board.id": (v2/*:: as any*/),
+        "ideas.edges.node.board.voting": {
+          "enumValues": [
+            "EVERYONE",
+            "MEMBERS",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Voters"
         },
         "ideas.edges.node.id": (v2/*:: as any*/),
         "ideas.edges.node.importedVotes": {
@@ -351,7 +387,7 @@ return {
     },
     "name": "SimilarIdeasTestQuery",
     "operationKind": "query",
-    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query SimilarIdeasTestQuery {\n  ideas(first: 20) {\n    edges {\n      node {\n        id\n        ...SimilarRow_idea\n      }\n    }\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d02814c9c7c0253aecbbd59134eadd0>>
- * @relayHash 05d184c42fc4ec7748303e16c3a8bac5
+ * @generated SignedSource<<569d938ccc4e903d6acf30937f9c8120>>
+ * @relayHash 9dc1c9f99b02a63d9738c2d59014d3ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d184c42fc4ec7748303e16c3a8bac5
+// @relayRequestID 9dc1c9f99b02a63d9738c2d59014d3ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Board",
+            "kind": "LinkedField",
+            "name": "board",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "voting",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Status",
             "kind": "LinkedField",
             "name": "status",
@@ -203,8 +222,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "05d184c42fc4ec7748303e16c3a8bac5",
-    "id": "05d184c42fc4ec7748303e16c3a8bac5",
+    "cacheID": "9dc1c9f99b02a63d9738c2d59014d3ff",
+    "id": "9dc1c9f99b02a63d9738c2d59014d3ff",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -212,6 +231,23 @@ return {
           "nullable": true,
           "plural": false,
           "type": "Idea"
+        },
+        "idea.board": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Board"
+        },
+        "idea.board.id": (v2/*:: as any*/),
+        "idea.board.voting": {
+          "enumValues": [
+            "EVERYONE",
+            "MEMBERS",
+            "TEAM"
+          ],
+          "nullable": false,
+          "plural": false,
+          "type": "Voters"
         },
         "idea.id": (v2/*:: as any*/),
         "idea.importedVotes": {
@@ -258,7 +294,7 @@ return {
     },
     "name": "VoteButtonTestQuery",
     "operationKind": "query",
-    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query VoteButtonTestQuery {\n  idea(id: \"idea_7\") {\n    ...VoteButton_idea\n    id\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08a948d1f8ade9f387780f9c965092de>>
+ * @generated SignedSource<<0f784bb9f01fa4338ac3fceef3b15e25>>
  * @lightSyntaxTransform
  */
 
@@ -9,8 +9,13 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
+export type Voters = "EVERYONE" | "MEMBERS" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type VoteButton_idea$data = {
+  readonly board: {
+    readonly id: string;
+    readonly voting: Voters;
+  } | null | undefined;
   readonly id: string;
   readonly importedVotes: ReadonlyArray<{
     readonly count: number;
@@ -121,6 +126,29 @@ return {
       "field": {
         "alias": null,
         "args": null,
+        "concreteType": "Board",
+        "kind": "LinkedField",
+        "name": "board",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "voting",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
         "concreteType": "Status",
         "kind": "LinkedField",
         "name": "status",
@@ -152,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "271b752fa2d333c5cdb802c11c92588b";
+(node as any).hash = "5b5dbe6424a1feb0c934dd32917ac415";
 
 export default node;

@@ -248,7 +248,7 @@ test(
       'image/png',
     )
     await page.getByText('Sign in to add it.').waitFor()
-    const dialog = page.getByRole('dialog', { name: 'Sign in to post' })
+    const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
     await dialog.getByLabel('E-mail address').fill('visitor@images.example')
     await dialog.getByRole('button', { name: 'Send me a code' }).click()
     assert.ok(mailbox, 'there is no mailbox')

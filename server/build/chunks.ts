@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = [
     priority: 3,
     test: anyOf(
       'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
-      '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NoSiteScreen|NotFoundScreen|StaleNotice)\\.lazy',
+      '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NotFoundScreen|StaleNotice)\\.lazy',
       '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|ToListStart|useVoteForIdea|Welcome)\\.lazy',
       'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
@@ -52,7 +52,7 @@ export const chunkGroups: Group[] = [
     name: 'fields',
     priority: 2,
     test: anyOf(
-      'ui/(Field|FieldImages|TextField|TextArea|SelectField|ChoiceField|FormStack|Honeypot|focusFirstWrong)\\b',
+      'ui/(Field|FieldImages|FieldsSending|TextField|TextArea|SelectField|ChoiceField|FormStack|Honeypot|focusFirstWrong)\\b',
       'parts/(formGuard/|failure/(useSubmission|SendFailure))',
       'rules/(validation|problemText|email|webAddress|mentions|images)\\.ts',
       'catalogues/fields',

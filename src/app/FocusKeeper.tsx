@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Place } from '#services/navigation/placeMemory.ts'
 import { useServices } from '#services/Services.tsx'
+import { focusHeading } from '#ui/handOnFocus.ts'
 
 const TRY_MS = 200
 const MOST_TRIES = 25
@@ -14,13 +15,18 @@ const MOST_TRIES = 25
 export function FocusKeeper() {
   const { places } = useServices()
   const { key, pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const how = useNavigationType()
+  const last = useRef<Place | null>(null)
   const arrive = useEffectEvent((place: Place) => {
     const before = places.show(pathname)
+    // Another address of the same entry is where somebody came to from the same screen.
+    if (how === 'PUSH') place.from = before
+    else if (how === 'REPLACE') place.from = last.current?.from ?? null
+    last.current = place
     // After signing in or out the screen is a new one at the same place, and nothing has the focus.
     const isLost = document.activeElement === document.body
     if (before === null || (before === pathname && !isLost) || isTyping()) return
-    if (isBack && focusOn(place.focus)) return
+    if (how === 'POP' && focusOn(place.focus)) return
     if (before !== pathname) return focusHeading()
     let tries = MOST_TRIES
     const timer = setInterval(() => {
@@ -58,12 +64,4 @@ function focusOn(name: string | null): boolean {
 
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') ?? false
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }

@@ -11,6 +11,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { paths } from '#services/navigation/paths.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { AppShell } from '#ui/layout/AppShell.tsx'
 import { NavFoot } from '#ui/layout/NavFoot.tsx'
@@ -84,7 +85,8 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(query, queries.page)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const isPosting = useLocation().pathname === paths.post
+  const { pathname } = useLocation()
+  const isPosting = pathname === paths.post
   if (!site) return <NoSiteScreen />
   if (!viewer.canRead)
     return (
@@ -96,7 +98,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     )
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
-    <ButtonLink href={paths.post} component={AppLink} variant="primary">
+    <ButtonLink href={postHref(pathname)} component={AppLink} variant="primary">
       {t('post.action')}
     </ButtonLink>
   )

@@ -1,8 +1,8 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CarryOn } from '#features/session/CarryOn.tsx'
 import type { AccessGuard_viewer$key } from '#generated/AccessGuard_viewer.graphql.ts'
-import { paths } from '#services/navigation/paths.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { useCommandKey } from '#services/shortcuts/useCommandKey.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
@@ -35,8 +35,9 @@ export function FrameExtras({
   onShortcuts,
 }: FrameExtrasProps) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const closePalette = useCallback(() => onPalette(false), [onPalette])
-  useShortcut('c', () => void navigate(paths.post))
+  useShortcut('c', () => void navigate(postHref(pathname)))
   useCommandKey('k', () => {
     // A person who goes elsewhere from the search field would still be in it there.
     const focused = document.activeElement

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { paths } from '#services/navigation/paths.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { TabBar } from '#ui/layout/TabBar.tsx'
 import { placesOf } from './placesOf.ts'
 
@@ -14,7 +14,7 @@ export function FrameTabBar() {
     <TabBar
       label={t('nav.tabs')}
       component={AppLink}
-      post={{ href: paths.post, label: t('post.action') }}
+      post={{ href: postHref(pathname), label: t('post.action') }}
       items={placesOf('site', t).flatMap(({ href, label, tabIcon }) =>
         tabIcon ? [{ href, label, icon: tabIcon, current: pathname === href }] : [],
       )}

@@ -4,6 +4,7 @@ import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
+import { useServices } from '#services/Services.tsx'
 import { BackIcon } from '#ui/BackIcon.tsx'
 import css from './BackLink.module.css'
 
@@ -11,10 +12,11 @@ import css from './BackLink.module.css'
 export function BackLink() {
   const t = useMessages(ideaPageMessages)
   const navigate = useNavigate()
-  const cameFromHere = useLocation().key !== 'default'
+  const { places } = useServices()
+  const { key } = useLocation()
   const onClick = (event: MouseEvent): void => {
-    if (!cameFromHere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-      return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isList(places.at(key).from)) return
     event.preventDefault()
     void navigate(-1)
   }
@@ -24,4 +26,9 @@ export function BackLink() {
       {t('idea.back')}
     </AppLink>
   )
+}
+
+/** Whether a path is one of a list of ideas: all of them, or a board's. */
+function isList(path: string | null): boolean {
+  return path === paths.home || path?.startsWith(paths.board('')) === true
 }

@@ -10,7 +10,6 @@ import {
 } from '#features/changelogDesk/deskAddress.ts'
 import { DeskList } from '#features/changelogDesk/DeskList.tsx'
 import { DeskTabs } from '#features/changelogDesk/DeskTabs.tsx'
-import { EditedEntry } from '#features/changelogDesk/EditedEntry.tsx'
 import type { ChangelogDeskPageQuery } from '#generated/ChangelogDeskPageQuery.graphql.ts'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
@@ -21,8 +20,14 @@ import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { Page } from '#ui/layout/Page.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
+
+const EditedEntry = lazyComponent<{ id: string }>(
+  () => import('#features/changelogDesk/EditedEntry.lazy.tsx').then((module) => module.EditedEntry),
+  <SkeletonText lines={8} />,
+)
 
 /** Drafts, scheduled and published entries, and the form of one of them; not found for others than the team. */
 export function ChangelogDeskPage({ queries }: PageProps<{ page: ChangelogDeskPageQuery }>) {

@@ -74,7 +74,11 @@ export function SettingsPage({ queries }: PageProps<{ page: SettingsPageQuery }>
         lead={site && t('settings.lead', { site: site.name })}
       />
       <ProfileForm viewer={viewer} />
-      <EmailSettings viewer={viewer} codeBy={site?.signIn.codeBy ?? 'MAIL'} />
+      <EmailSettings
+        viewer={viewer}
+        codeBy={site?.signIn.codeBy ?? 'MAIL'}
+        isWanted={hash === '#email'}
+      />
       <NotificationSettings viewer={viewer} isWanted={hash === '#told'} />
       <ProviderLinks viewer={viewer} />
       <SessionList viewer={viewer} />

@@ -43,6 +43,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     viewerHasVoted: false,
     viewerIsFollowing: false,
     viewerCanVote: true,
+    board: { id: 'board_1', voting: 'EVERYONE' },
     createdAt: '2025-01-02T10:00:00.000Z',
     statusChangedAt: '2026-05-03T10:00:00.000Z',
     commentCount: 0,

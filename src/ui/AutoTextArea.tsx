@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
+import { use, useLayoutEffect, useRef, type Ref, type TextareaHTMLAttributes } from 'react'
 import { cx } from '#lib/cx.ts'
+import { FieldsSending } from './FieldsSending.ts'
 import css from './control.module.css'
 
 /** Lines that an empty field shows; control.module.css has a rule for each. */
@@ -22,6 +23,7 @@ export function AutoTextArea({
   ...rest
 }: Props) {
   const own = useRef<HTMLTextAreaElement>(null)
+  const isSending = use(FieldsSending)
 
   useLayoutEffect(() => {
     const area = own.current
@@ -38,6 +40,7 @@ export function AutoTextArea({
   return (
     <textarea
       dir="auto"
+      readOnly={isSending}
       {...rest}
       ref={setRef}
       rows={minRows}

@@ -1,5 +1,6 @@
+import { formatNumber } from '#lib/format.ts'
 import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { Avatar, type AvatarSize } from './Avatar.tsx'
 import css from './AvatarStack.module.css'
 
@@ -14,6 +15,7 @@ export function AvatarStack({
   size?: AvatarSize
 }) {
   const t = useMessages(ideaPageMessages)
+  const language = useLanguage()
   return (
     <div
       role="img"
@@ -30,7 +32,7 @@ export function AvatarStack({
           <Avatar name={person.name} src={person.src} size={size} />
         </span>
       ))}
-      {more > 0 && <span className={css.more}>{`+${more}`}</span>}
+      {more > 0 && <span className={css.more}>{`+${formatNumber(more, language)}`}</span>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { use, useRef, useState, type ReactNode } from 'react'
 import { codePoints } from '#lib/codePoints.ts'
 import { cx } from '#lib/cx.ts'
 import { putBlock } from '#lib/markdownEdits.ts'
@@ -8,6 +8,7 @@ import type { AreaRows } from './AutoTextArea.tsx'
 import type { Completions } from './completion/Completions.ts'
 import { Field, type FieldFrame } from './Field.tsx'
 import type { FieldImages } from './FieldImages.ts'
+import { FieldsSending } from './FieldsSending.ts'
 import { MarkdownToolbar } from './markdown/MarkdownToolbar.tsx'
 import { ModeTabs, type Mode } from './markdown/ModeTabs.tsx'
 import { replaceText } from './markdown/replaceText.ts'
@@ -43,7 +44,9 @@ export function MarkdownField({
   const [mode, setMode] = useWriteOnceEmpty(value)
   const area = useRef<HTMLTextAreaElement>(null)
   const markup = useMarkup(area)
+  const isSending = use(FieldsSending)
   const addFiles = (files: readonly File[]): void => {
+    if (isSending) return
     const block = files.length === 0 ? '' : (images?.add(files) ?? '')
     setMode('write')
     const element = area.current

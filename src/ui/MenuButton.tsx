@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { AnchoredProps } from './overlayProps.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props {
   /** The menu's subject, which is the button's text when there are no children. */
@@ -49,7 +50,8 @@ export function MenuButton({
         <IconButton {...shared} label={label} icon={icon} />
       ) : (
         <Button {...shared} variant={variant} size={size}>
-          {children ?? label}
+          {children}
+          {children ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </Button>
       )}
       {menu({ label, triggerRef: trigger, isOpen, onClose })}

@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { use, type InputHTMLAttributes, type Ref } from 'react'
 import { codePoints } from '#lib/codePoints.ts'
 import { Field, type FieldFrame } from './Field.tsx'
+import { FieldsSending } from './FieldsSending.ts'
 import css from './control.module.css'
 
 interface Props
@@ -24,11 +25,13 @@ export function TextField({
   ref,
   ...rest
 }: Props) {
+  const isSending = use(FieldsSending)
   return (
     <Field {...{ label, labelHidden, optional, hint, error, max, id }} length={codePoints(value)}>
       {(control) => (
         <input
           dir="auto"
+          readOnly={isSending}
           {...rest}
           {...control}
           ref={ref}

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { overlaysMessages } from '#lib/messages/catalogues/overlays.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { handOnFocus } from './handOnFocus.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { ToastQueue } from './toastQueue.ts'
@@ -19,6 +20,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const [isThere, setThere] = useState(false)
   const region = useRef<HTMLElement>(null)
   const shown = isThere ? toasts : none
+  const [focus] = useState(createFocusReturn)
   useToastPlace(region, shown)
   // The region is rendered before its first message, since screen readers ignore a live region that
   // arrives with its content.
@@ -35,11 +37,14 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
       className={css.region}
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}
-      onFocus={queue.pause}
+      onFocus={(event) => {
+        queue.pause()
+        focus.cameFrom(event)
+      }}
       onBlur={queue.resume}
     >
       {shown.map(({ id, text, action }) => (
-        <div key={id} className={css.toast}>
+        <div key={id} ref={focus.giveBack} className={css.toast}>
           <span className={css.text}>{text}</span>
           {action && (
             <button
@@ -67,4 +72,16 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
       ))}
     </section>
   )
+}
+
+/** Remembers where a reader was before a message; one that is closed gives the focus back. */
+function createFocusReturn() {
+  let before: HTMLElement | null = null
+  return {
+    cameFrom({ currentTarget, relatedTarget }: FocusEvent): void {
+      if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null
+    },
+    giveBack: (message: HTMLElement | null) =>
+      handOnFocus(message, () => (before?.isConnected ? before : null)),
+  }
 }

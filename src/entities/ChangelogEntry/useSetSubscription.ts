@@ -39,7 +39,7 @@ export function useSetSubscription(): (subscribed: boolean) => Promise<void> {
     const outcome = await run({ subscribed })
     const problem = problemOf(outcome, language, (what) => t('subscribe.failed', { what }))
     if (outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN')
-      signInPrompt.ask('follow')
+      signInPrompt.ask('subscribe')
     else if (problem !== null) toasts.add({ text: problem })
   }
 }

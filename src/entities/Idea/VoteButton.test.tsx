@@ -144,6 +144,16 @@ test('a visitor is asked to sign in, without a request', async () => {
   expect(pending()).toBe(0)
 })
 
+test('where only the team votes it says so to whoever else comes, and asks nobody to sign in', async () => {
+  const { user, button, pending, services } = await renderVote({
+    viewerCanVote: false,
+    board: { id: 'board_1', voting: 'TEAM' },
+  })
+  await user.click(button)
+  expect(screen.getAllByText('Only the team votes on this board.').length).toBeGreaterThan(0)
+  expect([services.signInPrompt.current(), pending()]).toEqual([null, 0])
+})
+
 test('a session that has ended asks to sign in', async () => {
   const { user, button, counted, services } = await renderVote()
   await user.click(button)

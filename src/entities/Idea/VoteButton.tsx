@@ -43,6 +43,10 @@ export function VoteButton({
         viewerHasVoted
         viewerCanVote
         statusChangedAt
+        board @catch(to: NULL) {
+          id
+          voting
+        }
         # Where it failed, the server says whether votes are closed.
         status @catch(to: NULL) {
           id
@@ -94,12 +98,13 @@ export function VoteButton({
 }
 
 function closedReason(
-  { status, statusChangedAt }: VoteButton_idea$data,
+  { status, statusChangedAt, board, viewerCanVote }: VoteButton_idea$data,
   clock: Clock,
   t: Translate<typeof commonMessages>,
   language: Language,
 ): string | null {
-  if (!status || !hasEnded(status.category)) return null
+  if (!status || !hasEnded(status.category))
+    return !viewerCanVote && board?.voting === 'TEAM' ? t('vote.teamOnly') : null
   return t('vote.closed', {
     status: status.name,
     date: formatDate(statusChangedAt, clock, language),

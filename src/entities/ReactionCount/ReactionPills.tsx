@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ReactionPills_reactions$key } from '#generated/ReactionPills_reactions.graphql.ts'
+import { formatCount } from '#lib/format.ts'
 import { reactionsMessages } from '#lib/messages/catalogues/reactions.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
@@ -21,6 +22,7 @@ interface Props {
 /** The reactions to something, and the way to react. */
 export function ReactionPills({ reactions: counted, onSet }: Props) {
   const t = useMessages(reactionsMessages)
+  const language = useLanguage()
   const data = useFragment(
     graphql`
       fragment ReactionPills_reactions on ReactionCount @relay(plural: true) {
@@ -57,7 +59,7 @@ export function ReactionPills({ reactions: counted, onSet }: Props) {
         >
           <span className={css.pill}>
             <ReactionIcon name={reaction} />
-            {count}
+            {formatCount(count, language)}
           </span>
         </button>
       ))}

@@ -7,7 +7,7 @@ import { refusal } from '#testing/refusal.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { EmailSettings } from './EmailSettings.tsx'
 
-async function renderEmail(email: string | null, codeBy = 'MAIL') {
+async function renderEmail(email: string | null, codeBy = 'MAIL', isWanted = false) {
   const kit = renderWithRelay<EmailSettingsTestQuery>({
     query: graphql`
       query EmailSettingsTestQuery @relay_test_operation {
@@ -16,7 +16,7 @@ async function renderEmail(email: string | null, codeBy = 'MAIL') {
         }
       }
     `,
-    render: ({ viewer }) => <EmailSettings viewer={viewer} codeBy={codeBy} />,
+    render: ({ viewer }) => <EmailSettings viewer={viewer} codeBy={codeBy} isWanted={isWanted} />,
     wrapper: servicesWrapper(),
   })
   await kit.resolve({ Viewer: () => ({ id: 'viewer', email }) })
@@ -94,4 +94,11 @@ test('a first address needs one code, and what was typed survives every step and
   expect(screen.getAllByRole('textbox')).toHaveLength(1)
   await user.click(press('Use another address'))
   expect(screen.getByLabelText('New e-mail address')).toHaveValue('nowhere@example.org')
+})
+
+test('the address of the page can lead to it', async () => {
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
+  await renderEmail(null, 'MAIL', true)
+  expect(scroll.mock.contexts).toEqual([document.getElementById('email')])
 })

@@ -60,7 +60,7 @@ export function NewEmailForm({
         t(hasAddress ? 'email.new.hint' : 'email.first.hint'),
       ]
   return (
-    <FormStack ref={form} onSubmit={send} aria-label={t('email.title')}>
+    <FormStack ref={form} onSubmit={send} isSending={isBusy} aria-label={t('email.title')}>
       <TextField
         label={t('email.new')}
         hint={hint}

@@ -33,6 +33,8 @@ test('saves a name and says so', async () => {
   await user.clear(field())
   await user.type(field(), 'Ana F.')
   await save()
+  await user.type(field(), ' F.')
+  expect(field()).toHaveValue('Ana F.')
   expect(operation().request.variables).toMatchObject({ name: 'Ana F.' })
   await respond({
     data: {

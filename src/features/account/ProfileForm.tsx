@@ -51,7 +51,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   }
   return (
     <SettingSection title={t('profile.title')} lead={t('profile.lead')}>
-      <FormStack ref={form} onSubmit={save} aria-label={t('profile.title')}>
+      <FormStack ref={form} onSubmit={save} isSending={isSaving} aria-label={t('profile.title')}>
         <TextField
           label={t('profile.name')}
           value={name}

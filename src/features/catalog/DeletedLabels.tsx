@@ -5,6 +5,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { TimeAgo } from '#ui/TimeAgo.tsx'
 import { restoreBoard } from './boardActs.ts'
@@ -50,7 +51,7 @@ export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
     <SettingSection title={t('deleted.title')} lead={t('deleted.lead')} wide>
       <ul className={css.list}>
         {deletedLabels.map(({ labelId: id, kind, name, into, ideaCount, deletedAt, deletedBy }) => (
-          <li key={id} className={css.item}>
+          <li key={id} ref={handOnFocus} className={css.item}>
             <div className={css.row}>
               <div className={css.text}>
                 <bdi className={css.name}>{name}</bdi>

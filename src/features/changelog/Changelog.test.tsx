@@ -170,9 +170,9 @@ test('a visitor is asked to sign in before they react or subscribe', async () =>
     viewer: { id: 'viewer', canPost: false, isSubscribedToChangelog: false },
   })
   await user.click(screen.getByRole('button', { name: 'Hooray, 2' }))
-  expect(services.signInPrompt.current()).toBe('comment')
+  expect(services.signInPrompt.current()).toBe('react')
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
-  expect([services.signInPrompt.current(), pending()]).toEqual(['follow', 0])
+  expect([services.signInPrompt.current(), pending()]).toEqual(['subscribe', 0])
 })
 
 test('subscribing shows at once and says what follows; a failure takes it back', async () => {
@@ -239,4 +239,12 @@ test('an idea leads to the entries that close it, and shows nothing without', as
   unmount()
   const { container } = await renderNews([])
   expect(container).toBeEmptyDOMElement()
+})
+
+test.each([
+  [1, 'The one person who asked wasn’t told.'],
+  [3, 'None of the 3 people who asked were told.'],
+])('where nobody was told of %i who asked, it does not say so', async (askedCount, words) => {
+  await renderChangelog([entry], { promises: { shippedCount: 1, askedCount, toldCount: 0 } })
+  expect(screen.getByText(/shipped in the last year/)).toHaveTextContent(words)
 })

@@ -22,6 +22,6 @@ export function EntryReactions({ entry }: { entry: EntryReactions_entry$key }) {
   const { signInPrompt } = useServices()
   const setReaction = useSetEntryReaction()
   const set = (reaction: ReactionName, on: boolean): void =>
-    viewerCanReact ? void setReaction(id, reaction, on) : signInPrompt.ask('comment')
+    viewerCanReact ? void setReaction(id, reaction, on) : signInPrompt.ask('react')
   return <ReactionPills reactions={reactions} onSet={set} />
 }

@@ -30,7 +30,8 @@ export function KeptPromises({ query }: { query: KeptPromises_query$key }) {
       <p className={css.figure}>{formatNumber(shippedCount, language)}</p>
       <p className={css.words}>
         {t('promises.shipped', { count: shippedCount })}
-        {askedCount > 0 && ` ${t('promises.told', { count: askedCount, share })}`}
+        {askedCount > 0 &&
+          ` ${t(toldCount === 0 ? 'promises.untold' : 'promises.told', { count: askedCount, share })}`}
       </p>
     </SideSection>
   )

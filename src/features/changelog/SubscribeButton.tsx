@@ -31,7 +31,7 @@ export function SubscribeButton({ query }: { query: SubscribeButton_query$key })
   const { signInPrompt } = useServices()
   const setSubscription = useSetSubscription()
   const press = (): void =>
-    canPost ? void setSubscription(!isSubscribedToChangelog) : signInPrompt.ask('follow')
+    canPost ? void setSubscription(!isSubscribedToChangelog) : signInPrompt.ask('subscribe')
   return (
     <SideSection heading={t('subscribe.heading')}>
       <div className={css.place} data-scripted>

@@ -61,7 +61,7 @@ export function useSetEntryReaction(): (
     const outcome = await run({ id, reaction, on })
     const problem = problemOf(outcome, language, (what) => t('react.failed', { what }))
     const code = outcome.kind === 'refused' ? outcome.errors[0]?.code : null
-    if (code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
+    if (code === 'NOT_SIGNED_IN') signInPrompt.ask('react')
     else if (problem !== null) toasts.add({ text: problem })
   }
 }

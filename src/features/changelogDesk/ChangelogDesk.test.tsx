@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { ChangelogDeskTestQuery } from '#generated/ChangelogDeskTestQuery.graphql.ts'
@@ -10,7 +11,7 @@ import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { DeskList } from './DeskList.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
-import { EditedEntry } from './EditedEntry.tsx'
+import { EditedEntry } from './EditedEntry.lazy.tsx'
 
 const entry = {
   __typename: 'ChangelogEntry',
@@ -110,7 +111,10 @@ test('the entries of a state with what is known of each, and how many there are 
   )
   const row = screen.getByRole('listitem')
   expect(row).toHaveTextContent(/NewGoes out on 1 June 2026.*1 idea/)
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/team/changelog?edit=entry_1')
+  expect(within(row).getByRole('link')).toHaveAttribute(
+    'href',
+    '/team/changelog?edit=entry_1&show=scheduled',
+  )
 })
 
 test('a change is kept while it is typed, and saved with the version that was seen', async () => {
@@ -229,6 +233,7 @@ test('a published entry is taken back, a draft is deleted after a question', asy
   const { press, answer, respond, said } = await renderForm(published)
   await press('Unpublish')
   await answer('unpublishChangelogEntry')
+  expect(screen.getByRole('button', { name: 'Save draft' })).toHaveFocus()
   expect(said()).toEqual(['The entry is a draft again. Nobody but the team can see it.'])
   await press('Delete draft')
   await screen.findByRole('dialog', { name: 'Delete this draft?' })
@@ -254,4 +259,66 @@ test('an entry that is gone says so', async () => {
   const kit = renderWithRelay(<EditedEntry id="entry_1" />, { wrapper: servicesWrapper() })
   await kit.respond({ data: { changelogEntry: null } })
   expect(screen.getByText('This entry no longer exists.')).toBeVisible()
+})
+
+test('what is typed while a save is on its way stays, as a change of what was saved', async () => {
+  const services = createTestServices()
+  const { user, title, retitle, press, answer, operation } = await renderForm({}, services)
+  await retitle('Both stay')
+  await press('Save draft')
+  await user.type(title, ' for good')
+  await answer('editChangelogEntry', [], { title: 'Both stay', body: 'They say.', version: 4 })
+  expect(title).toHaveValue('Both stay for good')
+  expect(services.storage.read('earshot.draft.entry.entry_1')).toContain('Both stay for good')
+  await press('Save draft')
+  expect(operation().request.variables).toMatchObject({
+    title: 'Both stay for good',
+    body: 'They say.',
+    version: 4,
+  })
+})
+
+/** The form of a new entry, with a title. */
+async function renderNew() {
+  const services = createTestServices()
+  function Form() {
+    const [isHere, setHere] = useState(true)
+    return (
+      <>
+        {isHere && <EditedEntry id="new" />}
+        <button onClick={() => setHere(false)}>Leave</button>
+        <Address />
+      </>
+    )
+  }
+  const kit = renderWithRelay(<Form />, {
+    wrapper: servicesWrapper(services),
+    route: '/team/changelog?edit=new',
+  })
+  await kit.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Both stay')
+  await kit.user.click(screen.getByRole('button', { name: 'Save draft' }))
+  const created = () =>
+    kit.respond({ data: { createChangelogEntry: { errors: [], entry: { ...entry, ideas: [] } } } })
+  return { ...kit, services, created }
+}
+
+test('a new entry stays as it is sent, and goes on in the form of the saved one', async () => {
+  const { user, services, created } = await renderNew()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
+  await user.click(screen.getByRole('checkbox', { name: 'Fixed' }))
+  expect(screen.getByRole('checkbox', { name: 'Fixed' })).not.toBeChecked()
+  await created()
+  expect(screen.getByText('/team/changelog?edit=entry_1')).toBeVisible()
+  expect(services.storage.read('earshot.draft.entry.entry_1')).toBeNull()
+})
+
+test('who has left the form of a new entry stays where they are, and is told that it was saved', async () => {
+  const { user, services, created } = await renderNew()
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await created()
+  expect(screen.getByText('/team/changelog?edit=new')).toBeVisible()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Your entry was saved as a draft.')
+  act(() => toast?.action?.onAction())
+  expect(screen.getByText('/team/changelog?edit=entry_1')).toBeVisible()
 })

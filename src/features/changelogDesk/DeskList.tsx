@@ -63,7 +63,7 @@ export function DeskList({ query, state }: { query: DeskList_query$key; state: D
     <>
       <ul aria-label={t('desk.list', { name: t(`desk.${state}`) })} className={css.list}>
         {edges.map(({ node }) => (
-          <DeskRow key={node.id} entry={node} />
+          <DeskRow key={node.id} entry={node} state={state} />
         ))}
       </ul>
       <ListEnd {...next} />

@@ -8,11 +8,11 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { useClock } from '#services/clock/useClock.ts'
-import { editHref } from './deskAddress.ts'
+import { editHref, type DeskState } from './deskAddress.ts'
 import css from './DeskRow.module.css'
 
 /** An entry in the team's list. */
-export function DeskRow({ entry }: { entry: DeskRow_entry$key }) {
+export function DeskRow({ entry, state }: { entry: DeskRow_entry$key; state: DeskState }) {
   const t = useMessages(changelogDeskMessages)
   const language = useLanguage()
   const clock = useClock()
@@ -35,7 +35,7 @@ export function DeskRow({ entry }: { entry: DeskRow_entry$key }) {
   )
   return (
     <li className={css.row}>
-      <AppLink href={editHref(data.id)} className={css.title} dir="auto">
+      <AppLink href={editHref(data.id, state)} className={css.title} dir="auto">
         {data.title}
       </AppLink>
       <p className={css.facts}>

@@ -9,6 +9,7 @@ import type { Outcome } from '#relay/acts/Act.ts'
 import { href } from '#services/navigation/href.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button, ButtonLink } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { DeleteEntryProps } from './DeleteEntry.lazy.tsx'
 import { deskHref, editHref, readIsPublishing } from './deskAddress.ts'
@@ -40,19 +41,21 @@ export function EntryActs({ present, withSaved, onChanged }: Props) {
   const isPublishing = readIsPublishing(useSearchParams()[0])
   const [isDeleting, setDeleting] = useState(false)
   const id = present?.id
+  const state = present?.state ?? 'DRAFT'
   const stopPublishing = useCallback(
-    () => void navigate(editHref(id), { replace: true }),
-    [navigate, id],
+    () => void navigate(editHref(id, state), { replace: true }),
+    [navigate, id, state],
   )
   const stopDeleting = useCallback(() => setDeleting(false), [])
   const { unpublish, putOff } = useWholeActs(onChanged)
-  const state = present?.state ?? 'DRAFT'
   return (
     <>
       {state !== 'PUBLISHED' && (
         <Button
           onClick={() =>
-            withSaved((saved) => void navigate(editHref(saved.id, true), { replace: true }))
+            withSaved(
+              (saved) => void navigate(editHref(saved.id, saved.state, true), { replace: true }),
+            )
           }
         >
           {t(state === 'SCHEDULED' ? 'entry.reschedule' : 'entry.publish')}
@@ -63,13 +66,13 @@ export function EntryActs({ present, withSaved, onChanged }: Props) {
           <ButtonLink href={href('/changelog/:slug', { slug: present.slug })} component={AppLink}>
             {t('entry.view')}
           </ButtonLink>
-          <Button variant="plain" onClick={() => unpublish(present)}>
+          <Button ref={handOnFocus} variant="plain" onClick={() => unpublish(present)}>
             {t('entry.unpublish')}
           </Button>
         </>
       )}
       {present && state === 'SCHEDULED' && (
-        <Button variant="plain" onClick={() => putOff(present)}>
+        <Button ref={handOnFocus} variant="plain" onClick={() => putOff(present)}>
           {t('entry.toDraft')}
         </Button>
       )}
@@ -84,7 +87,7 @@ export function EntryActs({ present, withSaved, onChanged }: Props) {
           onClose={stopPublishing}
           entry={present}
           onPublished={(published) => {
-            stopPublishing()
+            void navigate(editHref(published.id, published.state), { replace: true })
             onChanged(published)
           }}
         />

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { isSame } from '#lib/mergeEdits.ts'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
 import { useEditProblems } from '#parts/failure/useEditProblems.ts'
 import { useDraft } from '#services/drafts/useDraft.ts'
-import { newMutationId } from '#services/newMutationId.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
-import { editHref, NEW_ENTRY } from './deskAddress.ts'
+import { NEW_ENTRY } from './deskAddress.ts'
 import { EntryActs } from './EntryActs.tsx'
 import {
+  beginDraft,
   emptyEntry,
   entryDraftKey,
   entryDrafts,
-  entryTextOf,
-  newEntryDraft,
+  isSameEntry,
+  renewDraft,
   type EntryDraft,
   type EntryText,
 } from './entryDraft.ts'
@@ -26,6 +24,7 @@ import { EntryFields } from './EntryFields.tsx'
 import { EntryStateLine } from './EntryStateLine.tsx'
 import type { PresentEntry } from './presentEntry.ts'
 import { hasConflict, mergeWith, useEntryForm } from './useEntryForm.ts'
+import { useOnSaved } from './useOnSaved.ts'
 
 /**
  * An entry in a form; what is typed is kept until the server has it, and what others changed
@@ -34,29 +33,24 @@ import { hasConflict, mergeWith, useEntryForm } from './useEntryForm.ts'
  */
 export function EntryEditor({ start }: { start: PresentEntry | null }) {
   const t = useMessages(changelogDeskMessages)
-  const navigate = useNavigate()
   const [present, setPresent] = useState(start)
   const place = start?.id ?? NEW_ENTRY
-  const { draft, latest, change, show, replace, posted, kept, older } = useDraft<EntryDraft>({
+  const inHand = useDraft<EntryDraft>({
     key: entryDraftKey(place),
     kind: entryDrafts,
-    start: () => begin(present),
-    renew,
+    start: () => beginDraft(present),
+    renew: renewDraft,
   })
+  const { draft, latest, change, replace, kept, older } = inHand
   const problems = useEditProblems(draft, present?.text ?? emptyEntry)
   const form = useRef<HTMLFormElement>(null)
-  const onSaved = (saved: PresentEntry): void => {
-    posted()
-    setPresent(saved)
-    show(begin(saved))
-    if (start === null) void navigate(editHref(saved.id), { replace: true })
-  }
+  const onSaved = useOnSaved({ start, form, inHand, setPresent })
   const { submit, submission, ideasProblem } = useEntryForm({
     ...{ form, draft, present, problems, onSaved },
     onOutdated: setPresent,
   })
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const isChanged = present === null || !isEqual(draft, present.text)
+  const isChanged = present === null || !isSameEntry(draft, present.text)
   /** Goes on with the entry as it stands on the server, which has to have what is typed first. */
   const withSaved = (act: (saved: PresentEntry) => void): void =>
     present !== null && !isChanged ? act(present) : submit(act)
@@ -64,8 +58,8 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
     if (present === null) return
     const seen = { base: present.text, version: present.version }
     // Both have been seen: the one that is not chosen raises no question when it is used after all.
-    change(renew({ ...draft, ...mergeWith(draft, present).merged, ...seen }))
-    if (!isMine) replace(renew({ ...draft, ...text, ...seen }))
+    change(renewDraft({ ...draft, ...mergeWith(draft, present).merged, ...seen }))
+    if (!isMine) replace(renewDraft({ ...draft, ...text, ...seen }))
   }
   if (present !== null && hasConflict(draft, present))
     return <EntryConflict draft={draft} present={present} onGoOn={goOn} />
@@ -81,6 +75,8 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
       ref={form}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
+      // The form of an entry that is there takes the place of this one.
+      isSending={start === null && submission.isSending}
       aria-label={t(start === null ? 'entry.write' : 'entry.edit')}
     >
       {present && <EntryStateLine entry={present} />}
@@ -94,7 +90,7 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
       <EntryFields
         {...{ place, draft, problems, ideasProblem }}
         titles={present?.titles ?? {}}
-        onChange={(part) => change(renew({ ...latest(), ...part }))}
+        onChange={(part) => change(renewDraft({ ...latest(), ...part }))}
       />
       <SendFailure {...submission.failure} />
       <FormActions
@@ -136,21 +132,4 @@ function EntryConflict({ draft, present, onGoOn }: ConflictProps) {
 
 function saveLabel(present: PresentEntry | null) {
   return present === null || present.state === 'DRAFT' ? 'entry.save' : 'entry.saveAny'
-}
-
-function begin(present: PresentEntry | null): EntryDraft {
-  return newEntryDraft(present?.text ?? emptyEntry, present?.version ?? 0)
-}
-
-function isEqual(draft: EntryDraft, text: EntryText): boolean {
-  const mine = entryTextOf(draft)
-  return (
-    (['title', 'body', 'labels'] as const).every((field) => isSame(mine[field], text[field])) &&
-    mine.ideaIds.join() === text.ideaIds.join()
-  )
-}
-
-/** Another text is another call, with an id of its own. */
-function renew(draft: EntryDraft): EntryDraft {
-  return { ...draft, clientMutationId: newMutationId() }
 }

@@ -38,7 +38,7 @@ export function EntryFields({
     value: draft.body,
     onValueChange: (body) => change({ body }),
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   return (
     <>

@@ -29,8 +29,19 @@ export function readIsPublishing(query: URLSearchParams): boolean {
   return query.get('publish') === '1'
 }
 
-/** The address at which an entry, or a new one, is edited; with the question of its publication. */
-export function editHref(entryId: string = NEW_ENTRY, isPublishing = false): string {
-  const query = { edit: entryId, ...(isPublishing && { publish: '1' }) }
+/**
+ * The address at which an entry, or a new one, is edited; `state` leads back to the entries like it.
+ * With the question of its publication.
+ */
+export function editHref(
+  entryId: string = NEW_ENTRY,
+  state: DeskState = 'DRAFT',
+  isPublishing = false,
+): string {
+  const query = {
+    edit: entryId,
+    ...(state !== 'DRAFT' && { show: names[state] }),
+    ...(isPublishing && { publish: '1' }),
+  }
   return `${href('/team/changelog')}?${new URLSearchParams(query)}`
 }

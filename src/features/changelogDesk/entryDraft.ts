@@ -1,3 +1,4 @@
+import { isSame } from '#lib/mergeEdits.ts'
 import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { newsKinds, type NewsKind } from '#ui/NewsLabel.tsx'
@@ -27,9 +28,26 @@ export function entryDraftKey(entryId: string): string {
   return `earshot.draft.entry.${entryId}`
 }
 
-/** A draft that begins with what an entry says. */
-export function newEntryDraft(base: EntryText, version: number): EntryDraft {
+/** A draft that begins with what an entry says, or with nothing. */
+export function beginDraft(
+  present: { readonly text: EntryText; readonly version: number } | null,
+): EntryDraft {
+  const base = present?.text ?? emptyEntry
+  const version = present?.version ?? 0
   return { ...base, base, version, titles: {}, clientMutationId: newMutationId() }
+}
+
+/** Another text is another call, with an id of its own. */
+export function renewDraft(draft: EntryDraft): EntryDraft {
+  return { ...draft, clientMutationId: newMutationId() }
+}
+
+/** Whether two say the same, and close the same ideas in the same order. */
+export function isSameEntry(one: EntryText, other: EntryText): boolean {
+  return (
+    (['title', 'body', 'labels'] as const).every((field) => isSame(one[field], other[field])) &&
+    one.ideaIds.join() === other.ideaIds.join()
+  )
 }
 
 /** The text of a draft alone. */

@@ -17,7 +17,8 @@ interface Form {
   /** The entry as it is known; null for a new one. */
   present: PresentEntry | null
   problems: ReturnType<typeof useEditProblems>
-  onSaved: (saved: PresentEntry) => void
+  /** The server has `sent`, and the entry reads like `saved`. */
+  onSaved: (saved: PresentEntry, sent: EntryDraft) => void
   /** It was changed meanwhile, and reads like this now. */
   onOutdated: (present: PresentEntry) => void
 }
@@ -39,7 +40,7 @@ export function useEntryForm({ form, draft, present, problems, onSaved, onOutdat
     textId: draft.clientMutationId,
     fields: ['title', 'body', 'ideaIds'],
     say: (what) => t('entry.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const sendOver = (
     now: PresentEntry | null,
@@ -53,8 +54,8 @@ export function useEntryForm({ form, draft, present, problems, onSaved, onOutdat
       done({ entry: answered }) {
         if (!answered) return
         const saved = readPresentEntry(answered)
-        onSaved(saved)
-        then?.(saved)
+        onSaved(saved, draft)
+        if (form.current !== null) then?.(saved)
       },
       refused(refusals, { errors, entry: answered }) {
         if (answered && errors.some(({ code }) => code === 'OUTDATED')) {

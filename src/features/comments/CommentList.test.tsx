@@ -306,3 +306,10 @@ test('a comment with a null where none should be costs its own place alone', asy
   expect(screen.getByText('Comment 3')).toBeVisible()
   expect(screen.getByText('This part could not be loaded')).toBeVisible()
 })
+
+test('a reply that is given up leaves its reader at the comment that it answers', async () => {
+  const { user } = await renderComments([1, 2])
+  await user.click(screen.getAllByRole('button', { name: 'Reply to Ana' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(document.getElementById('comment_1')).toHaveFocus()
+})

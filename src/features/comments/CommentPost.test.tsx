@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { CommentPostTestQuery } from '#generated/CommentPostTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -171,7 +171,7 @@ test('of the presses on a reaction during a request the last one counts, from wh
 test('a visitor who reacts is asked to sign in, and nothing is sent', async () => {
   const { user, services, pending } = await renderPost({}, false)
   await user.click(agree('Agree, 2'))
-  expect([services.signInPrompt.current(), pending()]).toEqual(['comment', 0])
+  expect([services.signInPrompt.current(), pending()]).toEqual(['react', 0])
 })
 
 test('what it said before is loaded for the team, can be tried again, and names whom it mentioned', async () => {
@@ -207,4 +207,34 @@ test('what it said before is loaded for the team, can be tried again, and names 
   expect(within(dialog).getByText('قال @ليلى')).toHaveAttribute('dir', 'auto')
   expect(within(dialog).getByText('w'.repeat(300))).toBeVisible()
   expect(within(dialog).getAllByText('Deleted user')).toHaveLength(2)
+})
+
+test('a change that is given up can be taken up again', async () => {
+  const { user, operation, respond, services } = await renderPost({ viewerCanEdit: true })
+  await user.click(await screen.findByRole('button', { name: 'More about this comment' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const answer = async () => {
+    await waitFor(() => expect(operation().request.node.operation.name).toBe('EditFormQuery'))
+    await respond({
+      data: {
+        node: {
+          __typename: 'Comment',
+          id: 'comment_1',
+          body: 'Said',
+          version: 1,
+          internal: false,
+          idea: { __typename: 'Idea', id: 'idea_7' },
+        },
+      },
+    })
+  }
+  await answer()
+  await user.type(await screen.findByRole('textbox'), ' twice')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(services.storage.read('earshot.draft.comment.edit.comment_1')).toBeNull()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Your changes were discarded.')
+  act(() => toast?.action?.onAction())
+  await answer()
+  expect(await screen.findByRole('textbox')).toHaveValue('Said twice')
 })

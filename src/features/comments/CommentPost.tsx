@@ -14,11 +14,12 @@ import { Button } from '#ui/Button.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import type { MenuItem, OverlayProps } from '#ui/overlayProps.ts'
+import type { EditFormProps } from './EditForm.lazy.tsx'
 import { isOptimistic } from './optimisticComment.ts'
 import { ReactionRow } from './ReactionRow.tsx'
 import css from './CommentPost.module.css'
 
-const EditForm = lazyComponent<{ id: string; onDone: () => void }>(() =>
+const EditForm = lazyComponent<EditFormProps>(() =>
   import('./EditForm.lazy.tsx').then((module) => module.EditForm),
 )
 const HistoryDialog = lazyOverlay<OverlayProps & { id: string }>(() =>
@@ -97,7 +98,11 @@ export function CommentPost({
         items={items}
         isSending={isSending}
         editor={
-          isEditing ? <EditForm id={id} onDone={endEdit} /> : isAbove ? <AbovePointer /> : undefined
+          isEditing ? (
+            <EditForm id={id} onDone={endEdit} onReopen={() => setEditing(true)} />
+          ) : isAbove ? (
+            <AbovePointer />
+          ) : undefined
         }
       >
         {isHere && !isEditing && (

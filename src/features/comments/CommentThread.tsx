@@ -8,6 +8,7 @@ import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { useServices } from '#services/Services.tsx'
 import { useStored } from '#services/storage/useStored.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { ComposerProps } from './CommentComposer.lazy.tsx'
 import { CommentPost } from './CommentPost.tsx'
@@ -17,6 +18,10 @@ import css from './CommentList.module.css'
 const Composer = lazyComponent<ComposerProps>(() =>
   import('./CommentComposer.lazy.tsx').then((module) => module.CommentComposer),
 )
+
+/** Sent or given up, a reply leaves its reader at the comment that it answers. */
+const toAnswered = (reply: HTMLElement | null) =>
+  handOnFocus(reply, () => document.getElementById(reply?.dataset['answers'] ?? ''))
 
 /** A comment of the list. */
 export interface CommentNode {
@@ -107,7 +112,7 @@ export const CommentThread = memo(function CommentThread({
         </ul>
       )}
       {answered !== null && composer && (
-        <div className={css.reply}>
+        <div ref={toAnswered} data-answers={answered} className={css.reply}>
           <Composer
             query={composer.query}
             idea={composer.idea}

@@ -5,6 +5,7 @@ import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
+import { useDiscard } from '#parts/failure/useDiscard.ts'
 import { useImages } from '#parts/image/useImages.tsx'
 import { MarkdownPreview } from '#parts/markdown/MarkdownPreview.tsx'
 import { useMentions } from '#parts/mention/useMentions.ts'
@@ -36,15 +37,18 @@ const query = graphql`
   }
 `
 
-interface Props {
+/** Inputs of the form that changes a comment. */
+export interface EditFormProps {
   id: string
   onDone: () => void
+  /** Opens the form again, if its place is still there. */
+  onReopen: () => void
 }
 
 /**
  * Changing a comment in its place; begins with what it says now.
  */
-export function EditForm(props: Props) {
+export function EditForm(props: EditFormProps) {
   return (
     <LazyQuerySection<EditFormQuery>
       query={query}
@@ -56,7 +60,12 @@ export function EditForm(props: Props) {
   )
 }
 
-function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['node'] }) {
+function Editor({
+  id,
+  onDone,
+  onReopen,
+  now,
+}: EditFormProps & { now: EditFormQuery['response']['node'] }) {
   const t = useMessages(commentsMessages)
   // The first answer counts: later ones change the same record under a person who is typing.
   const [start] = useState(() => startOf(now))
@@ -66,13 +75,13 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     { body: start.body, version: start.version, base: start.body },
     onDone,
   )
-  const { draft, change, replace, forget, kept, older } = inHand
+  const { draft, change, replace, kept, older } = inHand
   const mentions = useMentions(start.ideaId, draft.body, (body) => change({ body }), start.internal)
   const images = useImages({
     place: `edit ${id}`,
     ...mentions,
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('comment'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const form = useRef<HTMLFormElement>(null)
   const problem = useTextProblem(draft.body)
@@ -80,10 +89,8 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
     ...{ id, form, start, inHand, problem, onDone },
   })
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const close = (): void => {
-    forget()
-    onDone()
-  }
+  const discard = useDiscard(inHand, { onDone, onReopen })
+  const close = (): void => discard(draft.body !== current.body)
   const goOn = (body: string): void => {
     // Both have been seen: the one that is not chosen raises no question when it is used after all.
     const seen = { version: current.version, base: current.body }
@@ -106,7 +113,13 @@ function Editor({ id, onDone, now }: Props & { now: EditFormQuery['response']['n
       />
     )
   return (
-    <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
+    <FormStack
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      isSending={submission.isSending}
+      aria-label={t('edit.label')}
+    >
       {older && (
         <OlderTextNotice
           text={withoutIds(older.text.body)}

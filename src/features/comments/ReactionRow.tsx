@@ -27,6 +27,6 @@ export function ReactionRow({
   const { signInPrompt } = useServices()
   const setReaction = useSetReaction()
   const set = (reaction: ReactionName, on: boolean): void =>
-    canReact ? void setReaction(id, reaction, on) : signInPrompt.ask('comment')
+    canReact ? void setReaction(id, reaction, on) : signInPrompt.ask('react')
   return <ReactionPills reactions={reactions} onSet={set} />
 }

@@ -45,7 +45,7 @@ export function useSaveComment({ id, form, start, inHand, problem, onDone }: Edi
     textId: draft.clientMutationId,
     fields: ['body'],
     say: (what) => t('edit.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('comment'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const [refused, setRefused] = useState<{ body: string; version: number } | null>(null)
   // A draft from before may have begun with what the comment does not say any more.

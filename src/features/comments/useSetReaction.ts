@@ -63,7 +63,7 @@ export function useSetReaction(): (
     const outcome = await run({ id, reaction, on })
     const problem = problemOf(outcome, language, (what) => t('react.failed', { what }))
     const code = outcome.kind === 'refused' ? outcome.errors[0]?.code : null
-    if (code === 'NOT_SIGNED_IN') signInPrompt.ask('comment')
+    if (code === 'NOT_SIGNED_IN') signInPrompt.ask('react')
     else if (problem !== null) toasts.add({ text: problem })
     // Deleted by somebody else meanwhile: it says so where it stands.
     if (code === 'NOT_FOUND')

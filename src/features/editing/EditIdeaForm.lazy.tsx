@@ -27,13 +27,15 @@ const query = graphql`
   }
 `
 
-interface Props {
+/** Inputs of the form that changes an idea. */
+export interface EditIdeaFormProps {
   id: string
   onDone: () => void
+  onReopen: () => void
 }
 
 /** Changing an idea in its place; begins with what it says now. */
-export function EditIdeaForm(props: Props) {
+export function EditIdeaForm(props: EditIdeaFormProps) {
   return (
     <LazyQuerySection<EditIdeaFormQuery>
       query={query}
@@ -48,7 +50,7 @@ export function EditIdeaForm(props: Props) {
 function Loaded({
   now: { idea, site, viewer },
   ...props
-}: Props & { now: EditIdeaFormQuery['response'] }) {
+}: EditIdeaFormProps & { now: EditIdeaFormQuery['response'] }) {
   const t = useMessages(editingMessages)
   // The first answer counts: later ones change the same record under a person who is typing.
   const [start] = useState(() => idea && readPresentIdea(idea, idea.viewerCanTag))

@@ -6,10 +6,11 @@ import { ideaEditsMessages } from '#lib/messages/catalogues/ideaEdits.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
+import type { EditIdeaFormProps } from './EditIdeaForm.lazy.tsx'
 import { useEditMode } from './useEditMode.ts'
 import css from './EditableBody.module.css'
 
-const EditIdeaForm = lazyComponent<{ id: string; onDone: () => void }>(() =>
+const EditIdeaForm = lazyComponent<EditIdeaFormProps>(() =>
   import('./EditIdeaForm.lazy.tsx').then((module) => module.EditIdeaForm),
 )
 
@@ -44,17 +45,20 @@ export function EditableBody({
     idea,
   )
   const clock = useClock()
-  const { isEditing, end } = useEditMode()
+  const { isEditing, begin, end } = useEditMode()
   const place = useRef<HTMLDivElement>(null)
   const done = (): void => {
     end()
     requestAnimationFrame(() => place.current?.focus())
   }
+  const reopen = (): void => {
+    if (place.current !== null) begin()
+  }
   const when = editedAt == null ? null : formatRelative(editedAt, clock, language)
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {isEditing && viewerCanEdit ? (
-        <EditIdeaForm id={id} onDone={done} />
+        <EditIdeaForm id={id} onDone={done} onReopen={reopen} />
       ) : (
         <>
           {children}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { EditingTestQuery } from '#generated/EditingTestQuery.graphql.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
@@ -123,7 +123,7 @@ async function renderForm(now: object = {}, services = createTestServices()) {
     const answered = { ...head, ...present, state: 'LIVE', editedAt: null, ...after }
     const withNames = {
       ...answered,
-      board: { slug: 'b', name: 'B', ...answered.board },
+      board: { slug: 'b', name: 'B', voting: 'EVERYONE', ...answered.board },
       tags: answered.tags.map((tag) => ({ name: 'x', color: null, ...tag })),
     }
     return kit.respond({
@@ -179,6 +179,10 @@ test('words, board and tags are saved with the version that was seen, and the dr
   await user.click(screen.getByRole('checkbox', { name: 'شكرا (team)' }))
   expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold"')
   await save()
+  // What was changed now would go with the form.
+  await user.click(screen.getByRole('checkbox', { name: 'export' }))
+  expect(screen.getByRole('checkbox', { name: 'export' })).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
   expect(operation().request.variables).toMatchObject({
     id: 'idea_7',
     title: 'Fold',
@@ -216,6 +220,20 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
     screen.getByText('The body'),
     services.storage.read('earshot.draft.edit.idea_7'),
   ]).toEqual([expect.anything(), null])
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Your changes were discarded.')
+  act(() => toast?.action?.onAction())
+  expect(screen.queryByText('The body')).not.toBeInTheDocument()
+  expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold them"')
+})
+
+test('an edit that nobody made is given up without a word', async () => {
+  const { user, services } = await renderForm()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect([screen.getByText('The body'), services.toasts.snapshot()]).toEqual([
+    expect.anything(),
+    [],
+  ])
 })
 
 test('an edit that was lost with the connection is saved once it is back', async () => {
@@ -313,7 +331,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   const { user, services, refreshFrame, sent, respond, operation } = await renderEditing()
   const told = jest.fn()
   services.usage.attach(told)
-  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'Open Where this idea stands' }))
   await sent('StatusChoicesQuery')
   await respond({
     data: {
@@ -418,7 +436,7 @@ test('who may sets the status by s and edits by e', async () => {
 test('an answer that was lost with the connection is given once it is back; with another status it is another one', async () => {
   const { user, sent, respond, reject, operation, pending } = await renderEditing()
   const chosen = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await user.click(screen.getByRole('button', { name: 'Open Where this idea stands' }))
     if (pending() > 0)
       await respond({
         data: {

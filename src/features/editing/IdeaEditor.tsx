@@ -5,6 +5,7 @@ import { mergeEdits } from '#lib/mergeEdits.ts'
 import { editingMessages } from '#lib/messages/catalogues/editing.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
+import { useDiscard } from '#parts/failure/useDiscard.ts'
 import { useEditProblems } from '#parts/failure/useEditProblems.ts'
 import { withoutIds } from '#rules/mentions.ts'
 import { useDraft } from '#services/drafts/useDraft.ts'
@@ -34,13 +35,15 @@ interface Props {
   canTag: boolean
   me: string | null
   onDone: () => void
+  /** Opens the form again, if its place is still there. */
+  onReopen: () => void
 }
 
 /**
  * The words, board and tags of an idea in a form; what is typed is kept until the server has it,
  * and what others changed meanwhile is never overwritten unseen.
  */
-export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
+export function IdeaEditor({ id, start, site, canTag, me, onDone, onReopen }: Props) {
   const t = useMessages(editingMessages)
   const choices = useFragment(
     graphql`
@@ -81,10 +84,8 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
     if (!isMine) replace(renew({ ...draft, ...text, ...seen }))
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
-  const close = (): void => {
-    forget()
-    onDone()
-  }
+  const discard = useDiscard({ draft, change, forget }, { onDone, onReopen })
+  const close = (): void => discard(!isUntouched(draft, present))
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(present)
     if (event.key === 'Escape' && !event.defaultPrevented && isUntouched(draft, present)) close()
@@ -92,7 +93,13 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone }: Props) {
   if (hasConflict(draft, present)) return <IdeaConflict {...{ draft, present, me }} onGoOn={goOn} />
   const onSubmit = (event: FormEvent): void => submit(present, event)
   return (
-    <FormStack ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} aria-label={t('edit.label')}>
+    <FormStack
+      ref={form}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      isSending={submission.isSending}
+      aria-label={t('edit.label')}
+    >
       {older && (
         <OlderTextNotice
           text={withoutIds(editDrafts.wordsOf(older.text))}

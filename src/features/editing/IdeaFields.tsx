@@ -41,7 +41,7 @@ export function IdeaFields({ id, site, text, onTextChange: change, problems, can
     place: `edit ${id}`,
     ...mentions,
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   return (
     <>

@@ -11,6 +11,7 @@ import { limits } from '#rules/limits.ts'
 import { hasEnded } from '#rules/statuses.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -42,7 +43,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     place: `answer ${ideaId}`,
     ...mentions,
     mayAdd: true,
-    askToSignIn: () => signInPrompt.ask('comment'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const [answerProblem, setAnswerProblem] = useState<string | null>(null)
   // The dialog stays what it was while its own answer arrives.
@@ -56,7 +57,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
     textId,
     fields: ['answer'],
     say: (what) => t('status.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const isMissing = isAnswerAlone && draft.body.trim() === ''
   const save = (event?: FormEvent): void => {
@@ -92,17 +93,19 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
               {t(hasEnded(to.category) ? 'status.closes' : 'status.opens')}
             </p>
           )}
-          <MarkdownField
-            label={t('status.answer')}
-            optional={!isAnswerAlone}
-            hint={t('status.answerHint')}
-            {...mentions}
-            images={images}
-            renderPreview={() => <MarkdownPreview body={draft.body} />}
-            error={answerProblem}
-            max={limits.comment.max}
-            minRows={4}
-          />
+          <FieldsSending value={isSending}>
+            <MarkdownField
+              label={t('status.answer')}
+              optional={!isAnswerAlone}
+              hint={t('status.answerHint')}
+              {...mentions}
+              images={images}
+              renderPreview={() => <MarkdownPreview body={draft.body} />}
+              error={answerProblem}
+              max={limits.comment.max}
+              minRows={4}
+            />
+          </FieldsSending>
           <SendFailure {...failure} />
         </div>
       </form>

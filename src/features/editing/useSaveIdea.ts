@@ -37,7 +37,7 @@ export function useSaveIdea(edit: Edit): {
     textId: draft.clientMutationId,
     fields: ['title', 'body'],
     say: (what) => t('edit.failed', { what }),
-    askToSignIn: () => signInPrompt.ask('post'),
+    askToSignIn: () => signInPrompt.ask('save'),
   })
   const sendOver = (
     now: PresentIdea,

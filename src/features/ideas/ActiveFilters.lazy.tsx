@@ -5,6 +5,7 @@ import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { choiceHref, timeFilters, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
 
@@ -65,7 +66,7 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {chips.map(({ key, label, href }) => (
-        <li key={key}>
+        <li key={key} ref={handOnFocus}>
           <FilterChip label={label} href={href} component={AppLink} />
         </li>
       ))}

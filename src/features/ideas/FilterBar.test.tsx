@@ -189,3 +189,21 @@ test('one of many tags is found by typing, accents or not', async () => {
   await user.type(sheet.getByLabelText('Find a tag'), 'reun')
   expect(sheet.getByRole('button', { name: 'Réunion' })).toBeVisible()
 })
+
+test('filters that are chosen one after the other are one step back', async () => {
+  const { user, open, address } = await renderBar('/?sort=top')
+  const dialog = within(await open())
+  const way = () => document.querySelector('output')?.dataset['way']
+  await user.click(dialog.getByRole('button', { name: 'Open' }))
+  expect(way()).toBe('PUSH')
+  await user.click(dialog.getByRole('button', { name: 'Planned' }))
+  expect([address(), way()]).toEqual(['/?sort=top&status=open&status=planned', 'REPLACE'])
+})
+
+test('a filter that is taken away hands the focus to the next one', async () => {
+  const { user } = await renderBar('/?status=planned&mine=1')
+  await user.click(screen.getByRole('link', { name: 'Remove filter Planned' }))
+  expect(
+    within(screen.getByRole('list', { name: 'Active filters' })).getByRole('link'),
+  ).toHaveFocus()
+})

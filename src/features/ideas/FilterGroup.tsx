@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import css from './FilterGroup.module.css'
 
 /** One way to narrow the list; `href` is the list with it switched. */
@@ -10,6 +10,9 @@ export interface FilterOption {
   on: boolean
   href: string
 }
+
+/** The state of a history entry that choosing filters made. */
+const CHOOSING = 'filters'
 
 /** Filters of one kind, each on or off. */
 export function FilterGroup({
@@ -23,6 +26,10 @@ export function FilterGroup({
 }) {
   const id = useId()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  // Filters that are chosen one after the other are one step, which Back undoes.
+  const choose = (href: string): void =>
+    void navigate(href, { replace: state === CHOOSING, state: CHOOSING })
   return (
     <section className={css.group} aria-labelledby={id}>
       <h3 id={id} className={css.label}>
@@ -36,7 +43,7 @@ export function FilterGroup({
               type="button"
               className={css.option}
               aria-pressed={option.on}
-              onClick={() => void navigate(option.href)}
+              onClick={() => choose(option.href)}
             >
               {option.mark}
               <bdi>{option.label}</bdi>

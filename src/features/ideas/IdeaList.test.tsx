@@ -114,7 +114,7 @@ test.each([
     'q=dark%20mode',
     'Nobody has asked for this yet',
     'Post this idea',
-    '/ideas/new?title=dark%20mode',
+    '/ideas/new?title=dark+mode',
   ],
   [
     'status=planned&mine=1&sort=top',
@@ -122,6 +122,7 @@ test.each([
     'Remove all filters',
     '/?sort=top',
   ],
+  ['from=2026-05-01&month=2026-06', 'No ideas match these filters', 'Remove all filters', '/'],
   [
     'q=dark%20mode&status=planned',
     'No ideas match these filters',

@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { paths } from '#services/navigation/paths.ts'
+import { postHref, postHrefWith } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddress.ts'
@@ -11,6 +12,7 @@ import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddr
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
   const t = useMessages(commonMessages)
   const tList = useMessages(ideaListMessages)
+  const { pathname } = useLocation()
   const isFiltered = filterCount(choice) > 0
   // The filters may hide the idea that was searched for.
   if (choice.search !== '' && !isFiltered) {
@@ -19,7 +21,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         title={tList('list.noHits.title')}
         action={
           <ButtonLink
-            href={`${paths.post}?title=${encodeURIComponent(choice.search)}`}
+            href={postHrefWith(pathname, choice.search)}
             component={AppLink}
             variant="primary"
           >
@@ -37,7 +39,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         title={tList('list.filtered.title')}
         action={
           <ButtonLink
-            href={choiceHref({ ...choice, statuses: [], tags: [], own: [] })}
+            href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
             component={AppLink}
           >
             {tList('list.filtered.clear')}
@@ -52,7 +54,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
     <EmptyState
       title={tList(isOpenOnly(choice) ? 'list.open.title' : 'list.empty.title')}
       action={
-        <ButtonLink href={paths.post} component={AppLink} variant="primary">
+        <ButtonLink href={postHref(pathname)} component={AppLink} variant="primary">
           {t('post.action')}
         </ButtonLink>
       }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { RisingIdeas_query$key } from '#generated/RisingIdeas_query.graphql.ts'
+import { formatCount } from '#lib/format.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
@@ -11,6 +12,7 @@ import { hasLetter } from './hasLetter.ts'
 /** The ideas that gather votes at the moment; nothing if there are none. */
 export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
   const t = useMessages(commonMessages)
+  const language = useLanguage()
   const tList = useMessages(ideaListMessages)
   const { rising } = useFragment(
     graphql`
@@ -48,7 +50,7 @@ export function RisingIdeas({ query }: { query: RisingIdeas_query$key }) {
         items={ideas.slice(0, 3).map((idea) => ({
           href: paths.idea(idea.number, idea.slug),
           label: idea.title,
-          lead: `+${idea.recentVoteCount}`,
+          lead: `+${formatCount(idea.recentVoteCount, language)}`,
         }))}
       />
     </SideSection>

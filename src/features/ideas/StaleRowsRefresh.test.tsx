@@ -73,11 +73,11 @@ test('the rows behind the first page change in place, and what is gone leaves', 
   const full = (number: number, facts: object = {}) => ({
     __typename: 'Idea',
     __isNode: 'Idea',
-    ...rest,
     ...listed(number, facts),
+    ...rest,
   })
   const rest = {
-    board: { id: 'board_1', name: 'Ideas', slug: 'ideas' },
+    board: { id: 'board_1', name: 'Ideas', slug: 'ideas', voting: 'EVERYONE' },
     author: null,
     tags: [],
     officialAnswer: null,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { InboxTestQuery } from '#generated/InboxTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -66,11 +66,12 @@ async function renderInbox(
     `,
     variables: { unread: part === 'unread' ? true : null, first: 20, after: null },
     render: (data) => (
-      <>
+      <main>
+        <h1>Inbox</h1>
         <InboxList query={data} part={part} />
         <ToldKinds viewer={data.viewer} />
         <p>In the navigation: {data.viewer.unreadNotificationCount}</p>
-      </>
+      </main>
     ),
     wrapper: servicesWrapper(services),
   })
@@ -258,6 +259,8 @@ describe('reading', () => {
     expect(screen.queryByText('Unread', { selector: 'span span' })).not.toBeInTheDocument()
     expect(shown()).toBe('In the navigation: 0')
     expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument()
+    // The button that opened the question is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus())
   })
 })
 

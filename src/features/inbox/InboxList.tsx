@@ -4,12 +4,14 @@ import { useLocation } from 'react-router-dom'
 import type { InboxList_query$key } from '#generated/InboxList_query.graphql.ts'
 import type { InboxListPageQuery } from '#generated/InboxListPageQuery.graphql.ts'
 import { inboxMessages } from '#lib/messages/catalogues/inbox.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { ListStart, NextPage } from '#parts/list/PlainPages.tsx'
 import { PageRefreshContext } from '#relay/boundaries/PageRefreshContext.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
+import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { EmptyInbox } from './EmptyInbox.tsx'
@@ -65,6 +67,8 @@ const fragment = graphql`
 /** What a person was told, group by group, and how much of it is unread. */
 export function InboxList({ query, part }: { query: InboxList_query$key; part: InboxPart }) {
   const t = useMessages(inboxMessages)
+  const language = useLanguage()
+  const { toasts } = useServices()
   const { data, next } = usePaginatedList<InboxListPageQuery, InboxList_query$key>(
     fragment,
     query,
@@ -86,7 +90,12 @@ export function InboxList({ query, part }: { query: InboxList_query$key; part: I
   const cursor = inbox?.pageInfo.hasNextPage ? inbox.pageInfo.endCursor : null
   const showNews = (): void => {
     list.current?.focus()
-    startTransition(() => void refreshPage().catch(() => undefined))
+    startTransition(() => {
+      void refreshPage().catch((error: unknown) => {
+        const { title: what } = explainFailure(error, language)
+        toasts.add({ text: t('news.failed', { what }) })
+      })
+    })
   }
   return (
     <>

@@ -3,6 +3,7 @@ import { inboxMessages } from '#lib/messages/catalogues/inbox.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { Button } from '#ui/Button.tsx'
+import { focusHeading } from '#ui/handOnFocus.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { inboxHref, type InboxPart } from './inboxAddress.ts'
@@ -48,7 +49,18 @@ export function InboxTabs({
           )
         }
       />
-      <MarkAllDialog isOpen={isOpen} onClose={close} count={unreadCount} before={newest} />
+      <MarkAllDialog
+        isOpen={isOpen}
+        onClose={close}
+        onClosed={keepFocus}
+        count={unreadCount}
+        before={newest}
+      />
     </>
   )
+}
+
+/** The button that opened the dialog is gone where nothing is unread any more. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) focusHeading()
 }

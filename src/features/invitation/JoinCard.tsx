@@ -70,7 +70,7 @@ export function JoinCard({
     else focusFirstWrong(form.current)
   }
   return (
-    <FormStack ref={form} onSubmit={join}>
+    <FormStack ref={form} onSubmit={join} isSending={isJoining}>
       <p className={css.facts}>
         {t('join.role', { role: t(`join.role.${role as InvitedRole}`) })}
         {email != null && (

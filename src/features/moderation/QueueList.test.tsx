@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { QueueListTestQuery } from '#generated/QueueListTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -112,7 +112,7 @@ test('shows what waits and why, and how much', async () => {
 
 test('nothing waits: says so and what comes next', async () => {
   await renderQueue([])
-  expect(screen.getByText('Nothing to approve')).toBeVisible()
+  expect(await screen.findByText('Nothing to approve')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the ideas' })).toHaveAttribute('href', '/')
 })
 
@@ -356,4 +356,34 @@ test('where nothing could be merged the dialog stays and says why', async () => 
     expect.anything(),
     [],
   ])
+})
+
+test('a post whose decision is on its way is passed by, and not decided about again', async () => {
+  const { press, operation, pending, done } = await renderQueue([anItem(1), anItem(2), anItem(3)])
+  for (const key of ['j', 'j', 'a']) await press(key)
+  expect(screen.getByRole('link', { name: 'Idea 3' })).toHaveFocus()
+  await press('a')
+  expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveFocus()
+  await press('a')
+  expect(screen.getByRole('region', { name: 'Posts: Awaiting approval' })).toHaveFocus()
+  expect(pending()).toBe(3)
+  await press('j')
+  await press('a')
+  expect(pending()).toBe(3)
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1' })
+  await done()
+})
+
+test('before several are kept, which cannot be undone, it asks', async () => {
+  const { user, operation, pending } = await renderQueue([anItem(1), anItem(2)], 'REPORTED')
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await user.click(screen.getAllByRole('button', { name: 'Keep' })[0]!)
+  const dialog = await screen.findByRole('dialog', { name: 'Keep 2 posts?' })
+  expect(pending()).toBe(0)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect([pending(), screen.getByText('2 selected')]).toEqual([0, expect.anything()])
+  await user.click(screen.getAllByRole('button', { name: 'Keep' })[0]!)
+  await user.click(await screen.findByRole('button', { name: 'Keep 2 posts' }))
+  expect(operation().request.variables).toMatchObject({ subjectId: 'idea_1' })
 })

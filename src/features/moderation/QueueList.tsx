@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, type RefObject } from 'react'
+import { startTransition, useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import type {
   QueueList_query$data,
@@ -11,16 +11,18 @@ import { ListEnd } from '#parts/list/ListEnd.tsx'
 import { stateOf } from '#parts/moderation/post.ts'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { limits } from '#rules/limits.ts'
-import { decisionsOf, type Decision } from './decisions.ts'
-import { EmptyQueue } from './EmptyQueue.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { Queue } from './queueAddress.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueRow } from './QueueRow.tsx'
-import { useDecide, type Deciding, type QueuedPost } from './useDecide.ts'
-import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
-import { useQueueMerge, type Mergeable } from './useQueueMerge.tsx'
-import { useSelection } from './useSelection.ts'
+import { useDecide, type QueuedPost } from './useDecide.ts'
+import { useQueueActs, type QueuedRow } from './useQueueActs.tsx'
+import { linkOf } from './useQueueKeys.ts'
 import css from './QueueRow.module.css'
+
+const EmptyQueue = lazyComponent<{ queue: Queue }>(() =>
+  import('./EmptyQueue.lazy.tsx').then((module) => module.EmptyQueue),
+)
 
 const fragment = graphql`
   fragment QueueList_query on Query
@@ -57,14 +59,7 @@ const fragment = graphql`
   }
 `
 
-type Edges = NonNullable<QueueList_query$data['moderation']>['items']['edges']
-
-/** A post of the list, and the ideas that it adds to a merge: itself or none. */
-interface Row {
-  readonly item: Edges[number]['node']
-  readonly post: QueuedPost
-  readonly mergeable: readonly Mergeable[]
-}
+type Item = NonNullable<QueueList_query$data['moderation']>['items']['edges'][number]['node']
 
 /** The posts of a queue, and what can be decided about one or many of them. */
 export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
@@ -88,7 +83,12 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
     back?.focus()
     if (back) returning.current = []
   }, [items])
-  const { chosen, mergeable, selection, act, merging } = useQueueActs(list, rows, queue, deciding)
+  const { chosen, mergeable, selection, act, merge, dialogs } = useQueueActs(
+    list,
+    rows,
+    queue,
+    deciding,
+  )
   const { leaving, failures } = deciding
   return (
     <div
@@ -105,7 +105,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           onSelectAll={() => selection.setAll(rows.map(({ post }) => post.id))}
           onUnselect={() => selection.setAll([])}
           onDecide={(decision) => act(chosen, decision)}
-          onMerge={() => merging.ask(mergeable)}
+          onMerge={() => merge(mergeable)}
         />
       )}
       {rows.map(({ item, post, mergeable: own }) => (
@@ -116,7 +116,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           selected={selection.ids.has(post.id)}
           onSelect={(on) => selection.set(post.id, on)}
           onDecide={(one, decision) => act([one], decision)}
-          onMerge={() => merging.ask(own)}
+          onMerge={() => merge(own)}
           leaving={leaving.has(post.id)}
           failure={failures.get(post.id)}
         />
@@ -124,60 +124,12 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       {rows.length === 0 && !next.hasMore && <EmptyQueue queue={queue} />}
       <ListEnd {...next} />
       {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
-      {merging.dialog}
+      {dialogs}
     </div>
   )
 }
 
-/** Selecting, deciding and merging, by button and by key. */
-function useQueueActs(
-  list: RefObject<HTMLElement | null>,
-  rows: readonly Row[],
-  queue: Queue,
-  { decide, takeOut, bringBack, refuse, leaving }: Deciding,
-) {
-  const selection = useSelection()
-  /** The element that gets the focus once the dialog that still holds it is gone. */
-  const nextFocus = useRef<HTMLElement | null>(null)
-  const merging = useQueueMerge({
-    onMerged({ ids, refused }) {
-      selection.remove(ids)
-      refuse(refused)
-      // Merging an idea that waited for approval decides about it.
-      const goes = queue === 'PENDING'
-      nextFocus.current = goes ? placeAfter(list.current, ids) : linkOf(list.current, ids)
-      if (goes) takeOut(ids)
-    },
-    onUndone: bringBack,
-    onClosed() {
-      nextFocus.current?.focus()
-      nextFocus.current = null
-    },
-  })
-  const staying = rows.filter(({ post }) => !leaving.has(post.id))
-  const chosenRows = staying.filter(({ post }) => selection.ids.has(post.id))
-  const chosen = chosenRows.map(({ post }) => post)
-  const mergeable = chosenRows.flatMap((row) => row.mergeable)
-  const act = (posts: readonly QueuedPost[], decision: Decision): void => {
-    if (posts.length === 0) return
-    const ids = posts.map(({ id }) => id)
-    const isHere = list.current?.contains(list.current.ownerDocument.activeElement) ?? false
-    selection.remove(ids)
-    if (isHere) placeAfter(list.current, ids)?.focus()
-    void decide(posts, decision)
-  }
-  const at = (id: string | null): readonly Row[] => staying.filter(({ post }) => post.id === id)
-  const [first] = decisionsOf[queue]
-  useQueueKeys(list, {
-    select: (id) => selection.set(id, !selection.ids.has(id)),
-    merge: (id) =>
-      merging.ask(mergeable.length > 0 ? mergeable : at(id).flatMap((row) => row.mergeable)),
-    decide: (id) => act(chosen.length > 0 ? chosen : at(id).map(({ post }) => post), first),
-  })
-  return { chosen, mergeable, selection, act, merging }
-}
-
-function rowsOf(edges: Edges): Row[] {
+function rowsOf(edges: readonly { readonly node: Item }[]): (QueuedRow & { item: Item })[] {
   return edges.flatMap(({ node }) => {
     const { __typename, id, ideaState, commentState } = node
     if (id === undefined) return []

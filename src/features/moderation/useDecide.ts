@@ -31,7 +31,7 @@ export interface QueuedPost {
 }
 
 export interface Deciding {
-  /** Decides about posts one after the other. */
+  /** Decides about posts one after the other; done once the server has answered for each. */
   decide(posts: readonly QueuedPost[], decision: Decision): Promise<void>
   /** Takes posts out of the list that were decided about in another way, and counts anew. */
   takeOut(ids: readonly string[]): void
@@ -124,7 +124,7 @@ export function useDecide(
       text: t(`triage.done.${decision}`, { count: done.length }),
       ...(decision !== 'KEEP' && { action }),
     })
-    await count()
+    void count()
   }
   const takeOut = (ids: readonly string[]): void => {
     leave(ids)

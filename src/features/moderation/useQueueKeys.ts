@@ -27,8 +27,6 @@ export function useQueueKeys(
     list.current?.ownerDocument.activeElement
       ?.closest('article')
       ?.querySelector<HTMLElement>(LINKS) ?? null
-  const idOf = (link: HTMLElement | null): string | null =>
-    link?.dataset['focus']?.slice('queue-'.length) ?? null
   const move = (step: 1 | -1): void => {
     const all = links()
     const at = all.findIndex((link) => link === current())
@@ -57,15 +55,21 @@ export function linkOf(list: HTMLElement | null, ids: readonly string[]): HTMLEl
 
 /**
  * Gives the element that gets the focus when `ids` leave: the first row after them that stays, else
- * before them, else the place around the list.
+ * before them, else the place around the list. `sent`: rows whose decision is on its way.
  */
-export function placeAfter(list: HTMLElement | null, ids: readonly string[]): HTMLElement | null {
+export function placeAfter(
+  list: HTMLElement | null,
+  ids: readonly string[],
+  sent: ReadonlySet<string>,
+): HTMLElement | null {
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
-  const goes = (link: HTMLElement): boolean =>
-    ids.some((id) => link.dataset['focus'] === `queue-${id}`)
-  const last = all.findLastIndex(goes)
-  const next =
-    all.slice(last + 1).find((link) => !goes(link)) ??
-    all.slice(0, Math.max(last, 0)).findLast((link) => !goes(link))
-  return next ?? list
+  const leaves = (link: HTMLElement): boolean => ids.includes(idOf(link) ?? '')
+  const stays = (link: HTMLElement): boolean =>
+    !leaves(link) && !sent.has(idOf(link) ?? '') && link.closest('[inert]') === null
+  const last = all.findLastIndex(leaves)
+  return all.slice(last + 1).find(stays) ?? all.slice(0, Math.max(last, 0)).findLast(stays) ?? list
+}
+
+function idOf(link: HTMLElement | null): string | null {
+  return link?.dataset['focus']?.slice('queue-'.length) ?? null
 }

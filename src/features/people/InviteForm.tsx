@@ -56,7 +56,7 @@ export function InviteForm({
   const isSending = state === 'sending'
   const inTerminal = site?.signIn.codeBy === 'TERMINAL'
   return (
-    <FormStack ref={form} onSubmit={send} aria-label={t('invite.title')}>
+    <FormStack ref={form} onSubmit={send} isSending={isSending} aria-label={t('invite.title')}>
       {inTerminal && <Notice>{t('invite.terminal')}</Notice>}
       <TextArea
         label={t('invite.emails')}

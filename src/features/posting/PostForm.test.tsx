@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { PostFormTestQuery } from '#generated/PostFormTestQuery.graphql.ts'
@@ -18,6 +19,17 @@ const twoBoards = [
   { id: 'board_1', slug: 'editor', name: 'Editor', description: 'Writing.' },
   { id: 'board_2', slug: 'mobile', name: 'Mobile', description: '' },
 ].map((board) => ({ ...board, takesPosts: true, template: '' }))
+
+/** A form that can be left while its idea is on its way. */
+function Left({ children }: { children: ReactNode }) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere && children}
+      <button onClick={() => setHere(false)}>Leave</button>
+    </>
+  )
+}
 
 function Place() {
   return <output>{useLocation().pathname}</output>
@@ -42,7 +54,9 @@ async function renderForm({
     `,
     render: (data) => (
       <>
-        <PostForm query={data} title="" board={board} />
+        <Left>
+          <PostForm query={data} title="" board={board} />
+        </Left>
         <Place />
       </>
     ),
@@ -256,7 +270,7 @@ const postedIdea = {
   viewerCanVote: true,
   statusChangedAt: '2026-05-10T12:00:00.000Z',
   status: { id: 'status_1', name: 'Open', category: 'OPEN', color: null, ideaCount: 1 },
-  board: { id: 'board_2', name: 'Mobile', slug: 'mobile', ideaCount: 1 },
+  board: { id: 'board_2', name: 'Mobile', slug: 'mobile', voting: 'EVERYONE', ideaCount: 1 },
   importedVotes: [],
   source: null,
 }
@@ -298,4 +312,35 @@ describe('the template of a board', () => {
     expect(details()).toHaveValue('')
     expect(screen.getAllByRole('radio')).toHaveLength(2)
   })
+})
+
+test('while it is sent its fields stay as they are, and keep the focus', async () => {
+  const { user, title, reject } = await renderForm()
+  await user.type(title(), 'Fold headings')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(title()).toHaveFocus()
+  await user.type(title(), ' all')
+  await user.click(screen.getByRole('radio', { name: /Editor/ }))
+  expect(
+    [title(), screen.getByLabelText(/Details/)].map((one) => one.matches(':read-only')),
+  ).toEqual([true, true])
+  expect(screen.getByRole('radio', { name: /Mobile/ })).toBeChecked()
+  expect(title()).toHaveValue('Fold headings')
+  await reject(new NetworkError({ operation: 'usePostIdeaMutation', reason: 'x' }))
+  await user.type(title(), ' all')
+  expect(title()).toHaveValue('Fold headings all')
+})
+
+test('who has left the form stays where they are, and is told with the way to the idea', async () => {
+  const { user, title, send, respond, services } = await renderForm()
+  await user.type(title(), 'Fold headings')
+  await send()
+  await user.click(screen.getByRole('button', { name: 'Leave' }))
+  await respond({ data: { postIdea: { errors: [], idea: postedIdea } } })
+  expect(screen.queryByText('/ideas/12/fold-headings')).not.toBeInTheDocument()
+  expect(services.storage.read('earshot.draft.idea')).toBeNull()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('Your idea was posted.')
+  act(() => toast?.action?.onAction())
+  expect(screen.getByText('/ideas/12/fold-headings')).toBeVisible()
 })

@@ -81,7 +81,7 @@ export function PostForm({ query, title, board }: Props) {
     mayAdd: canPost,
     askToSignIn: () => {
       returnPlace(storage).remember(paths.post)
-      signInPrompt.ask('post')
+      signInPrompt.ask('save')
     },
   })
   const carry = ({ id, number, slug }: SimilarTarget): void => {
@@ -92,7 +92,13 @@ export function PostForm({ query, title, board }: Props) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
   }
   return (
-    <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={t('post.title')}>
+    <FormStack
+      ref={form}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      isSending={submission.isSending}
+      aria-label={t('post.title')}
+    >
       <DraftNotices {...inHand} />
       <PostFields
         {...{ draft, change, problems, images }}

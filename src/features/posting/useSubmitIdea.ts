@@ -32,7 +32,7 @@ export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problem
   submission: Pick<TextSubmission, 'failure' | 'isSending'>
 } {
   const t = useMessages(postingMessages)
-  const { signInPrompt, storage, intents } = useServices()
+  const { signInPrompt, storage, intents, toasts } = useServices()
   const navigate = useNavigate()
   const { ready } = useFormGuard(guard)
   const post = usePostIdea()
@@ -56,7 +56,12 @@ export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problem
     void send(idea.clientMutationId, () => post(idea, { ready: prepare }), {
       done({ idea: posted }) {
         draft.clear()
-        if (posted) void navigate(paths.idea(posted.number, posted.slug), { replace: true })
+        if (!posted) return
+        const href = paths.idea(posted.number, posted.slug)
+        if (form.current !== null) return void navigate(href, { replace: true })
+        // Somebody who is elsewhere by now stays there.
+        const action = { label: t('post.view'), onAction: () => void navigate(href) }
+        toasts.add({ text: t('post.posted'), action })
       },
       refused(refusals) {
         draft.renew()

@@ -82,7 +82,9 @@ export function AccountMenu({
       )}
     >
       {face}
-      <bdi className={css.name}>{user?.name}</bdi>
+      <bdi aria-hidden="true" className={css.name}>
+        {user?.name}
+      </bdi>
     </MenuButton>
   )
 }

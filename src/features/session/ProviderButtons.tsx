@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProviderButtons_options$key } from '#generated/ProviderButtons_options.graphql.ts'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
@@ -50,7 +50,7 @@ export function ProviderButtons({
   )
   const { session, platforms, usage } = useServices()
   const [failure, setFailure] = useState<string | null>(null)
-  const [isLeaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useLeaving()
   const start = useStartProviderSignIn()
   const isHydrated = useIsHydrated()
   // Firebase's own script needs the key that the page is told, and the server's render is not.
@@ -100,4 +100,18 @@ export function ProviderButtons({
       )}
     </div>
   )
+}
+
+/** Whether the browser is on its way to a provider. */
+function useLeaving(): [isLeaving: boolean, setLeaving: (isLeaving: boolean) => void] {
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    // Back from the provider, a browser may show this very page again.
+    const onShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setLeaving(false)
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
+  return [isLeaving, setLeaving]
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { SignInFormTestQuery } from '#generated/SignInFormTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -226,6 +226,11 @@ test('providers lead away and back to the place; what this client cannot do is n
     data: { startProviderSignIn: { url: 'https://github.example/authorize', errors: [] } },
   })
   expect(leave).toHaveBeenCalledWith('https://github.example/authorize')
+  const button = screen.getByRole('button', { name: 'Continue with GitHub' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  // Back from there the browser shows the page as it was left.
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
 test('Firebase says who it is, a newcomer gives a name, and nothing but the sign-in is agreed to', async () => {

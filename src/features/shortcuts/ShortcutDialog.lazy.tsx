@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { shortcutsMessages } from '#lib/messages/catalogues/shortcuts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
+import { isApple } from '#services/shortcuts/isApple.ts'
 import type { ShortcutKey } from '#services/shortcuts/shortcuts.ts'
 import { Button } from '#ui/Button.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
@@ -51,7 +52,7 @@ export function ShortcutDialog({ isOpen, onClose }: OverlayProps) {
       </p>
       <ShortcutList
         items={[
-          { keys: ['Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
+          { keys: [isApple() ? '⌘' : 'Ctrl', 'K'], label: tShortcuts('shortcuts.palette') },
           ...listed
             .filter((key) => bound.has(key))
             .map((key) => ({ keys: [key], label: tShortcuts(`shortcuts.${key}`) })),

@@ -42,3 +42,11 @@ test('lists the keys of the screen that is shown, and switches them off and on',
   await user.click(screen.getByRole('button', { name: 'Switch on' }))
   expect(services.shortcuts.isOn()).toBe(true)
 })
+
+test('names Cmd where the keyboard is one of Apple', async () => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+  const { user } = renderWithRelay(<Help />, { wrapper: servicesWrapper(createTestServices()) })
+  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect([...dialog.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['⌘', 'K', '?'])
+})

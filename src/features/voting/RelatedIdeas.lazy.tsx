@@ -1,10 +1,11 @@
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
 import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { SectionBoundary } from '#relay/boundaries/SectionBoundary.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
@@ -30,15 +31,19 @@ const query = graphql`
  */
 export function RelatedIdeas({ ideaId }: { ideaId: string }) {
   const t = useMessages(votingMessages)
-  const [reference, load] = useQueryLoader<RelatedIdeasQuery>(query)
+  const [isAsked, setAsked] = useState(false)
   return (
     <SideSection heading={t('related.title')}>
-      {reference ? (
-        <SectionBoundary skeleton={<p>{t('related.loading')}</p>} failure={Failed}>
-          <Related reference={reference} />
-        </SectionBoundary>
+      {isAsked ? (
+        <LazyQuerySection<RelatedIdeasQuery>
+          query={query}
+          variables={{ id: ideaId }}
+          skeleton={<p>{t('related.loading')}</p>}
+        >
+          {({ idea }) => <Related ideas={idea?.relatedIdeas ?? []} />}
+        </LazyQuerySection>
       ) : (
-        <Button size="s" onClick={() => load({ id: ideaId })}>
+        <Button size="s" onClick={() => setAsked(true)}>
           {t('related.find')}
         </Button>
       )}
@@ -46,27 +51,20 @@ export function RelatedIdeas({ ideaId }: { ideaId: string }) {
   )
 }
 
-function Failed() {
-  const t = useMessages(votingMessages)
-  return <p>{t('related.failed')}</p>
-}
+type Ideas = NonNullable<RelatedIdeasQuery['response']['idea']>['relatedIdeas']
 
-function Related({ reference }: { reference: PreloadedQuery<RelatedIdeasQuery> }) {
+function Related({ ideas }: { ideas: Ideas }) {
   const language = useLanguage()
   const t = useMessages(votingMessages)
-  const { idea } = usePreloadedQuery<RelatedIdeasQuery>(query, reference)
-  const related = idea ? idea.relatedIdeas : []
-  if (related.length === 0) return <p role="status">{t('related.none')}</p>
+  if (ideas.length === 0) return <p role="status">{t('related.none')}</p>
   return (
     <SideLinks
       component={AppLink}
-      items={related.map(
-        ({ number, slug, title, voteCount, importedVoteCount, votesAreHidden }) => ({
-          href: paths.idea(number, slug),
-          label: title,
-          lead: votesAreHidden ? '–' : formatCount(voteCount + importedVoteCount, language),
-        }),
-      )}
+      items={ideas.map(({ number, slug, title, voteCount, importedVoteCount, votesAreHidden }) => ({
+        href: paths.idea(number, slug),
+        label: title,
+        lead: votesAreHidden ? '–' : formatCount(voteCount + importedVoteCount, language),
+      }))}
     />
   )
 }

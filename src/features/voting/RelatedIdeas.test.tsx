@@ -41,9 +41,11 @@ test('say that there are none', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No related ideas.')
 })
 
-test('say that they cannot be had', async () => {
-  const { user, reject } = renderRelated()
+test('say that they cannot be had, and are found at the next try', async () => {
+  const { user, reject, respond } = renderRelated()
   await user.click(find())
   await reject(new NetworkError({ operation: 'any', reason: 'ECONNRESET' }))
-  expect(screen.getByText(/could not be loaded/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [] } } })
+  expect(screen.getByText('No related ideas.')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -9,6 +9,8 @@ import { checkText } from '#rules/validation.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
+import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
+import { FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -16,7 +18,6 @@ import { TextField } from '#ui/TextField.tsx'
 import { PersonField } from './PersonField.tsx'
 import { useCastVoteFor } from './useCastVoteFor.ts'
 import type { KnownPerson } from './usePeopleByName.ts'
-import css from './Voting.module.css'
 
 /** What the team knows of the wish. */
 interface Wish {
@@ -34,10 +35,11 @@ const nothing: Wish = { name: '', person: null, evidenceUrl: '', why: '' }
 /** The team's vote for somebody who asked elsewhere. */
 export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { ideaId: string }) {
   const t = useMessages(votingMessages)
-  const { wish, change, errorOf, failure, isSending, send } = useVoteFor(ideaId, onClose)
+  const formId = useId()
+  const { form, wish, change, errorOf, failure, isSending, send } = useVoteFor(ideaId, onClose)
   const footer = (
     <>
-      <Button variant="primary" onClick={() => void send()} aria-disabled={isSending}>
+      <Button type="submit" form={formId} variant="primary" aria-disabled={isSending}>
         {t('for.send')}
       </Button>
       <Button onClick={onClose}>{t('for.cancel')}</Button>
@@ -45,7 +47,7 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
   )
   return (
     <Dialog title={t('for.title')} isOpen={isOpen} onClose={onClose} footer={footer}>
-      <div className={css.form}>
+      <FormStack ref={form} id={formId} onSubmit={send} isSending={isSending}>
         <p>{t('for.lead')}</p>
         <PersonField
           name={wish.name}
@@ -79,7 +81,7 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
             {failure}
           </Notice>
         )}
-      </div>
+      </FormStack>
     </Dialog>
   )
 }
@@ -89,6 +91,7 @@ function useVoteFor(ideaId: string, onClose: () => void) {
   const t = useMessages(votingMessages)
   const [kept, keep] = useUnsaved(`vote-for.${ideaId}`)
   const wish = kept === null ? nothing : (JSON.parse(kept) as Wish)
+  const form = useRef<HTMLFormElement>(null)
   const [wrong, setWrong] = useState<Wrong>({})
   const [castFor] = useCastVoteFor()
   const { state, problems, submit, clear } = useSubmission((what) => t('for.failed', { what }))
@@ -100,10 +103,11 @@ function useVoteFor(ideaId: string, onClose: () => void) {
     clear()
     keep(JSON.stringify({ ...wish, ...part }))
   }
-  const send = async (): Promise<void> => {
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
     const found = wrongIn(wish, t)
     setWrong(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
     const { name, person, evidenceUrl, why } = wish
     const cast = await submit(() =>
       castFor({
@@ -113,11 +117,12 @@ function useVoteFor(ideaId: string, onClose: () => void) {
         why: why.trim() || null,
       }),
     )
-    if (!cast) return
+    if (!cast) return focusFirstWrong(form.current)
     keep(null)
     onClose()
   }
   return {
+    form,
     wish,
     change,
     errorOf: (field: Field): string | undefined =>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea } from '#testing/factories.ts'
@@ -97,4 +97,19 @@ test('goes for somebody new by name, with link and reason; what is refused stand
   await user.click(screen.getByRole('button', { name: 'Add vote' }))
   await respond(counted('Cleo'))
   expect(tracked).toEqual([['vote_cast_for', { idea: 'idea_7', withEvidence: true }]])
+})
+
+test('Enter sends it, and the first field that is wrong has the focus then', async () => {
+  const { user, operation } = renderDialog()
+  const name = await screen.findByLabelText('Their name')
+  const form = name.closest('form')!
+  // What Enter in a field presses; user-event does not know of a button outside of its form.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add vote' }).form).toBe(form)
+  fireEvent.submit(form)
+  await waitFor(() => expect(name).toHaveFocus())
+  await user.paste('Cleo')
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(operation().request.variables).toMatchObject({ voter: { name: 'Cleo' } }),
+  )
 })

@@ -9,6 +9,7 @@ import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { useSetVoteReason } from './useSetVoteReason.ts'
 import css from './Voting.module.css'
@@ -136,20 +137,22 @@ function WhyForm({
   }
   return (
     <form noValidate onSubmit={save} onKeyDown={onKeyDown} className={css.reasonForm}>
-      <TextField
-        ref={field}
-        label={t('why.label')}
-        value={text}
-        onValueChange={(next) => {
-          keep(next)
-          setWrong(null)
-          clear()
-        }}
-        max={limits.voteReason.max}
-        error={wrong ?? problems[0]?.message ?? null}
-        autoComplete="off"
-        enterKeyHint="done"
-      />
+      <FieldsSending value={state === 'sending'}>
+        <TextField
+          ref={field}
+          label={t('why.label')}
+          value={text}
+          onValueChange={(next) => {
+            keep(next)
+            setWrong(null)
+            clear()
+          }}
+          max={limits.voteReason.max}
+          error={wrong ?? problems[0]?.message ?? null}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      </FieldsSending>
       <div className={css.acts}>
         <Button type="submit" size="s" aria-disabled={state === 'sending'}>
           {t('why.save')}

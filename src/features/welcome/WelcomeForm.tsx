@@ -56,7 +56,7 @@ export function WelcomeForm({ token, imported }: { token: string; imported: numb
   }
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
   return (
-    <FormStack ref={form} onSubmit={send} aria-label={t('welcome.title')}>
+    <FormStack ref={form} onSubmit={send} isSending={isCreating} aria-label={t('welcome.title')}>
       {hasIdeas && <Notice>{t('welcome.imported', { count: imported })}</Notice>}
       <TextField
         label={t('welcome.siteName')}

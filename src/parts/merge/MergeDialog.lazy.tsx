@@ -60,7 +60,8 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
       onClosed={onClosed}
       footer={footer}
     >
-      <FormStack ref={focusSearch}>
+      {/* Enter in the search is no decision. */}
+      <FormStack ref={focusSearch} onSubmit={(event) => event.preventDefault()}>
         <p>{t(only ? 'merge.hint' : 'merge.hintMany')}</p>
         <SearchField
           label={t('merge.search')}

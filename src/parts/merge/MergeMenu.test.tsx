@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { PostFacts } from '#parts/moderation/post.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -125,4 +125,11 @@ test('opens by m, finds by number, and says when nothing fits', async () => {
   await search('zz', { numbered: null, nodes: [] })
   expect(await screen.findByText(/^No matches/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Merge' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Enter in the search neither loads the page anew nor merges', async () => {
+  const { pending } = await openDialog()
+  const form = screen.getByRole('searchbox').closest('form')!
+  expect([fireEvent.submit(form), pending()]).toEqual([false, 0])
+  expect(screen.getByRole('dialog')).toBeVisible()
 })

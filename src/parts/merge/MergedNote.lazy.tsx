@@ -7,6 +7,7 @@ import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useHash } from '#services/navigation/useHash.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { useSayFailure } from './useSayFailure.ts'
@@ -55,7 +56,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
     <Notice className={css.note}>
       <ul className={css.list} aria-label={t('merged.label')}>
         {shown.map((one) => (
-          <li key={one.id} className={css.line}>
+          <li key={one.id} ref={handOnFocus} className={css.line}>
             <span className={css.text}>
               {one.number === arrived && (
                 <span role="status" className={css.arrived}>

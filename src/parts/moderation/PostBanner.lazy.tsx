@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import type { PostFacts, PostState } from './post.ts'
 import { useSayFailure } from './useSayFailure.ts'
@@ -21,9 +22,13 @@ export function PostBanner({ post }: { post: PostFacts }) {
   const setState = useSetPostState()
   const refreshFrame = use(FrameRefreshContext)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
   if (state === 'LIVE') return null
   const put = async (next: PostState): Promise<void> => {
+    if (isSending) return
+    setSending(true)
     const refusal = problemOf(await setState(post, next), language, sayFailure)
+    setSending(false)
     setFailure(refusal)
     if (refusal === null) await refreshFrame().catch(() => undefined)
   }
@@ -33,12 +38,17 @@ export function PostBanner({ post }: { post: PostFacts }) {
       title={t(`banner.${state}`)}
       action={
         viewerCanModerate && (
-          <div className={css.acts}>
-            <Button size="s" onClick={() => void put('LIVE')}>
+          <div key={state} ref={handOnFocus} className={css.acts}>
+            <Button size="s" onClick={() => void put('LIVE')} aria-disabled={isSending}>
               {t(state === 'PENDING' ? 'act.approve' : 'act.restore')}
             </Button>
             {state === 'PENDING' && (
-              <Button size="s" variant="plain" onClick={() => void put('SPAM')}>
+              <Button
+                size="s"
+                variant="plain"
+                onClick={() => void put('SPAM')}
+                aria-disabled={isSending}
+              >
                 {t('act.spam')}
               </Button>
             )}

@@ -187,11 +187,14 @@ test('the banner says who sees a post that is not public, and lets the team deci
   expect(screen.getByText(/Only you and the team can see this/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   rerender(<></>)
-  const { user, operation } = renderWithRelay(
+  const { user, operation, pending } = renderWithRelay(
     <PostBanner post={{ ...post, state: 'DELETED', viewerCanModerate: true }} />,
     { wrapper: servicesWrapper() },
   )
   expect(screen.getByText(/removed permanently 30 days after/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(operation().request.variables).toMatchObject({ id: 'idea_7', state: 'LIVE' })
+  const restore = screen.getByRole('button', { name: 'Restore' })
+  await user.click(restore)
+  expect([pending(), restore.getAttribute('aria-disabled')]).toEqual([1, 'true'])
 })

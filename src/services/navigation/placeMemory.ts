@@ -4,6 +4,8 @@ export interface Place {
   focus: string | null
   /** Scroll position in pixels. */
   scroll: number
+  /** Path of the screen that led here by a link; null where none of this visit did. */
+  from: string | null
   /** Heights of list pieces in pixels, by piece. */
   readonly heights: Map<string, number>
 }
@@ -31,7 +33,7 @@ export function createPlaceMemory(): PlaceMemory {
     at(key) {
       const known = places.get(key)
       if (known) return known
-      const place: Place = { focus: null, scroll: 0, heights: new Map() }
+      const place: Place = { focus: null, scroll: 0, from: null, heights: new Map() }
       places.set(key, place)
       for (const oldest of places.keys()) {
         if (places.size <= MOST) break

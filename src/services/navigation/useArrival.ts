@@ -1,5 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { useIsOfServer } from '#lib/useIsOfServer.ts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
 
 /**
  * Scrolls to an element that the address asks for and that comes after it. Give it the id that the
@@ -8,7 +8,8 @@ import { useIsOfServer } from '#lib/useIsOfServer.ts'
  */
 export function useArrival(isWanted: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
-  const isOfServer = useIsOfServer()
+  const isHydrated = useIsHydrated()
+  const [isOfServer] = useState(!isHydrated)
   useEffect(() => {
     if (isWanted && !isOfServer) place.current?.scrollIntoView({ block: 'start' })
   }, [isWanted, isOfServer])

@@ -2,7 +2,16 @@ import type { AppStorage } from '#services/storage/storage.ts'
 import type { Intent, Intents } from './intents.ts'
 
 /** The act for which a sign-in is asked. */
-export type SignInOccasion = 'vote' | 'post' | 'comment' | 'follow' | 'report' | 'account'
+export type SignInOccasion =
+  | 'vote'
+  | 'post'
+  | 'comment'
+  | 'react'
+  | 'follow'
+  | 'subscribe'
+  | 'save'
+  | 'report'
+  | 'account'
 
 /** Asks for a sign-in from anywhere; a dialog over the screen shows it. */
 export interface SignInPrompt {
@@ -52,8 +61,7 @@ export function createSignInPrompt({ intents, tabStorage }: SignInPromptParts): 
     done: () => set(null),
     keep: (path) => void tabStorage.write(KEY, `${occasion ?? 'account'} ${path}`),
     restore(path) {
-      const [, kept, place] =
-        /^(vote|post|comment|follow|report|account) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
+      const [, kept, place] = /^(\w+) (.+)$/.exec(tabStorage.read(KEY) ?? '') ?? []
       tabStorage.remove(KEY)
       if (occasion === null && place === path) set(kept as SignInOccasion)
     },

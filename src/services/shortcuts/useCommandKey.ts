@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isApple } from './isApple.ts'
 
 declare global {
   interface Window {
@@ -13,9 +14,7 @@ declare global {
  */
 export function useCommandKey(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = /Mac|iP/.test(navigator.platform)
-      ? event.metaKey && !event.ctrlKey
-      : event.ctrlKey && !event.metaKey
+    const isCommand = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
     if (
       !isCommand ||
       event.altKey ||

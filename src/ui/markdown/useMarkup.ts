@@ -29,7 +29,7 @@ export function useMarkup(area: RefObject<HTMLTextAreaElement | null>): {
 } {
   const run = (markup: Markup): void => {
     const element = area.current
-    if (!element) return
+    if (!element || element.readOnly) return
     const { value, selectionStart, selectionEnd } = element
     replaceText(element, markUp(markup, value, [selectionStart, selectionEnd]))
   }

@@ -30,6 +30,10 @@ export const changelogMessages = defineMessages('changelog', {
     one: 'idea shipped in the last year.',
     other: 'ideas shipped in the last year.',
   },
+  'promises.untold': {
+    one: 'The one person who asked wasn’t told.',
+    other: 'None of the {count} people who asked were told.',
+  },
   'promises.told': {
     one: 'The one person who asked was told.',
     other: 'Of the {count} people who asked, {share}% were told.',

@@ -37,6 +37,8 @@ export const changelogDeskMessages = defineMessages('changelogDesk', {
   'entry.saveAny': 'Save',
   'entry.saving': 'Saving…',
   'entry.saved': 'Saved',
+  'entry.savedAway': 'Your entry was saved as a draft.',
+  'entry.open': 'Open',
   'entry.publish': 'Publish…',
   'entry.reschedule': 'Change the time…',
   'entry.toDraft': 'Make it a draft',

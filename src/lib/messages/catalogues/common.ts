@@ -42,6 +42,7 @@ export const commonMessages = defineMessages('common', {
   'post.action': 'Post an idea',
 
   'vote.closed': 'Voting closed on {date} as {status}.',
+  'vote.teamOnly': 'Only the team votes on this board.',
   'vote.failed': '{what}. Your vote was not confirmed. Press again to retry.',
   'status.since': '{date}',
   'idea.comments': { one: '{count} comment', other: '{count} comments' },

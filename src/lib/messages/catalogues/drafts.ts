@@ -9,6 +9,8 @@ export const draftsMessages = defineMessages('drafts', {
     '{what}. Your text is saved and will be sent when the connection is back, as long as this page stays open.',
   'waits.now': 'Send now',
   'waits.stop': 'Don’t send',
+  discarded: 'Your changes were discarded.',
+  'discarded.undo': 'Undo',
   postedElsewhere: 'Your text was posted in another tab.',
   'conflict.title': '{name} changed this while you were writing',
   'conflict.titleNobody': 'This was changed while you were writing',

@@ -18,6 +18,7 @@ export const inboxMessages = defineMessages('inbox', {
   'empty.following': 'See the ideas you follow',
   'news.text': 'You have new notifications.',
   'news.show': 'Show it',
+  'news.failed': '{what}. Press “Show it” again.',
   'group.unread': 'Unread',
   'group.yours': 'Your idea',
   'group.gone': 'This idea can no longer be seen',

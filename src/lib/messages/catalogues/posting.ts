@@ -11,6 +11,8 @@ export const postingMessages = defineMessages('posting', {
   'post.boardMissing': 'Choose a board.',
   'post.send': 'Post idea',
   'post.sending': 'Posting',
+  'post.posted': 'Your idea was posted.',
+  'post.view': 'View idea',
   'post.failed': '{what}. Your text is saved. Try again; it won’t be posted twice.',
   'post.wait': {
     one: 'You can post again in {count} second. Your text is saved.',

@@ -56,5 +56,4 @@ export const votingMessages = defineMessages('voting', {
   'related.find': 'Find related ideas',
   'related.loading': 'Searching',
   'related.none': 'No related ideas.',
-  'related.failed': 'Related ideas could not be loaded. Try again later.',
 })

@@ -1,0 +1,33 @@
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
+import type { Draft } from '#services/drafts/useDraft.ts'
+import { useServices } from '#services/Services.tsx'
+
+interface Form {
+  /** Closes it. */
+  onDone: () => void
+  /** Opens it again, if its place is still there. */
+  onReopen: () => void
+}
+
+/**
+ * Gives up the draft of a form that changes something, and closes it: where something was changed
+ * (`isChanged`), a message offers it again.
+ */
+export function useDiscard<Text>(
+  { draft, change, forget }: Pick<Draft<Text>, 'draft' | 'change' | 'forget'>,
+  { onDone, onReopen }: Form,
+): (isChanged: boolean) => void {
+  const t = useMessages(draftsMessages)
+  const { toasts } = useServices()
+  return (isChanged) => {
+    forget()
+    onDone()
+    if (!isChanged) return
+    const onAction = (): void => {
+      change(draft)
+      onReopen()
+    }
+    toasts.add({ text: t('discarded'), action: { label: t('discarded.undo'), onAction } })
+  }
+}
