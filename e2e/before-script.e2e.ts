@@ -116,7 +116,7 @@ test('a sheet and a menu open when they can', async ({ open }) => {
   release()
   await page.getByRole('dialog', { name: 'Filter ideas' }).waitFor()
   const other = await openHeld(page, '/?sort=top')
-  await page.getByRole('button', { name: 'Ana’s account' }).click()
+  await page.getByRole('button', { name: 'Ana', exact: true }).click()
   other()
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
 })

@@ -36,7 +36,7 @@ async function createSite({ page }: Visit, server: RunningServer): Promise<void>
   await page.getByRole('button', { name: 'Add an address' }).waitFor()
   await page.getByRole('link', { name: 'Go to the ideas' }).click()
   await page.getByText('No open ideas yet').waitFor()
-  await page.getByRole('button', { name: 'Ana’s account' }).waitFor()
+  await page.getByRole('button', { name: 'Ana', exact: true }).waitFor()
 }
 
 async function importWhileOpen(
@@ -178,7 +178,7 @@ async function assertAllThere(
 ): Promise<void> {
   await page.goto('/')
   await assertIdeas(page, server, ideas)
-  await page.getByRole('button', { name: 'Ana’s account' }).waitFor()
+  await page.getByRole('button', { name: 'Ana', exact: true }).waitFor()
   await page.goto(posted)
   await assertPosted(page)
   await page.goto(voted.address)

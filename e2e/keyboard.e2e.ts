@@ -270,7 +270,7 @@ test(
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await focusIs(page, 'Filter')
-    const account = page.getByRole('button', { name: 'Ana’s account' })
+    const account = page.getByRole('button', { name: 'Ana', exact: true })
     await account.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import type { AnchoredProps } from './overlayProps.ts'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Props {
   /** The menu's subject, which is the button's text when there are no children. */
@@ -50,8 +49,7 @@ export function MenuButton({
         <IconButton {...shared} label={label} icon={icon} />
       ) : (
         <Button {...shared} variant={variant} size={size}>
-          {children}
-          {children ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {children ?? label}
         </Button>
       )}
       {menu({ label, triggerRef: trigger, isOpen, onClose })}

@@ -331,7 +331,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   const { user, services, refreshFrame, sent, respond, operation } = await renderEditing()
   const told = jest.fn()
   services.usage.attach(told)
-  await user.click(screen.getByRole('button', { name: 'Open Where this idea stands' }))
+  await user.click(screen.getByRole('button', { name: 'Open' }))
   await sent('StatusChoicesQuery')
   await respond({
     data: {
@@ -436,7 +436,7 @@ test('who may sets the status by s and edits by e', async () => {
 test('an answer that was lost with the connection is given once it is back; with another status it is another one', async () => {
   const { user, sent, respond, reject, operation, pending } = await renderEditing()
   const chosen = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'Open Where this idea stands' }))
+    await user.click(screen.getByRole('button', { name: 'Open' }))
     if (pending() > 0)
       await respond({
         data: {

@@ -82,9 +82,7 @@ export function AccountMenu({
       )}
     >
       {face}
-      <bdi aria-hidden="true" className={css.name}>
-        {user?.name}
-      </bdi>
+      <bdi className={css.name}>{user?.name}</bdi>
     </MenuButton>
   )
 }
