@@ -75,8 +75,8 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
       ref={form}
       onSubmit={onSubmit}
       onKeyDown={onKeyDown}
-      // The form of an entry that is there takes the place of this one.
-      isSending={start === null && submission.isSending}
+      // The form of an entry that is there takes the place of this one, with what was sent.
+      isSending={start === null && (submission.isSending || present !== null)}
       aria-label={t(start === null ? 'entry.write' : 'entry.edit')}
     >
       {present && <EntryStateLine entry={present} />}
