@@ -90,6 +90,8 @@ test('a new entry outlives a reload, and two who edit one see both texts', async
   await page.waitForURL('**/team/changelog?edit=entry_*')
   const second = await open(site.server, site.owner.asThem)
   await second.page.goto(page.url())
+  // Its form comes with late code, and would begin with what the first has saved.
+  await expect(second.page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought')
   for (const [one, title] of [
     [page, 'As the first says'],
     [second.page, 'As the second says'],
