@@ -71,7 +71,7 @@ async function makeOwn(page: Page, link: string): Promise<number> {
 
   await page.getByRole('textbox', { name: 'Accent' }).fill(accent)
   await chooseFile(button(page, 'Choose a file: Logo'), 'logo.png', await logo())
-  await page.getByRole('img', { name: /^Logo/ }).waitFor()
+  await page.getByRole('img', { name: 'Preview: Logo' }).waitFor()
   await press(page.getByRole('radio', { name: /^Vote straight away/ }))
   await press(button(page, 'Save'))
   await page.getByText('Saved.', { exact: true }).waitFor()
