@@ -96,24 +96,3 @@ test('an address with a place leads there once, and the reader who goes on is no
   await page.waitForLoadState('networkidle')
   assert.equal(await page.evaluate(() => Math.round(scrollY)), 60)
 })
-
-test('a column of the roadmap has its place while the rest of the page is on its way', async ({
-  open,
-}) => {
-  const { page, allow } = await open(site.server, {
-    viewport: { width: 1440, height: 900 },
-    javaScriptEnabled: false,
-  })
-  allow(/^failed request: GET \S+\.js csp$/)
-  const first = page.getByRole('main').getByRole('region').first()
-  await page.goto('/roadmap')
-  const place = await first.boundingBox()
-  const whole = await (await page.request.get('/roadmap')).text()
-  const head = whole.slice(0, whole.indexOf('</section>', whole.search(/data-columns="\d/)))
-  await page.route('**/roadmap', (route) =>
-    route.fulfill({ body: head, contentType: 'text/html; charset=utf-8' }),
-  )
-  await page.goto('/roadmap')
-  const early = await first.boundingBox()
-  assert.deepEqual([early?.x, early?.width], [place?.x, place?.width])
-})
