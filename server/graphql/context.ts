@@ -16,6 +16,7 @@ import { findSite } from '#server/kernel/findSite.ts'
 import { mayVote } from '#server/kernel/permissions.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import type { SiteRow, UserRow } from '#server/kernel/rows.ts'
+import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { noPlatformWatch, type PlatformWatch } from '#server/services/platforms/watch.ts'
 import type { PushSettings } from '#server/services/push/pushServices.ts'
@@ -181,7 +182,7 @@ function pay(
       : [personId, PER_MINUTE.person]
   const seconds = budget?.take(client, price.databaseMs, perMinute) ?? 0
   if (seconds > 0)
-    throw new GraphQLError(`This was asked for too often. Try again in ${seconds} seconds.`, {
+    throw new GraphQLError(`This was asked for too often. ${tryAgainIn(seconds)}`, {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
     })
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isAsyncIterable } from 'graphql-yoga'
 import type { Answer } from '#server/graphql/execution/compile.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
+import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
 import { type JsonBody, readJsonBody } from './jsonBody.ts'
 import { Refusal } from './refusal.ts'
@@ -61,7 +62,7 @@ export async function requireBudget(budget: Budget, client: string): Promise<voi
   const seconds = budget.take(client, 0, PER_MINUTE.address)
   if (seconds === 0) return
   await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
-  throw new Refusal(429, `You have asked for too much. Try again in ${seconds} seconds.`, {
+  throw new Refusal(429, `You have asked for too much. ${tryAgainIn(seconds)}`, {
     'retry-after': String(seconds),
   })
 }

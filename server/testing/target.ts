@@ -43,6 +43,7 @@ export class Target {
   /** The id of a board. */
   board = ''
   readonly #folder: string
+  #addresses = 1
 
   private constructor(server: ServerProcess, folder: string) {
     this.server = server
@@ -63,6 +64,14 @@ export class Target {
     return target
   }
 
+  /**
+   * From here on requests come from an address that has not asked for anything yet. Takes effect on
+   * a server with TRUST_PROXY.
+   */
+  useFreshAddress(): void {
+    this.#addresses += 1
+  }
+
   async close(): Promise<void> {
     await this.server.end('SIGKILL')
     await askKeeper('/close', this.#folder)
@@ -71,7 +80,9 @@ export class Target {
   /** node:http and no agent: fetch would not send the headers that attacks are made of. */
   call(path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const sent = request(this.server.url, { path, method, headers, agent: false }, (response) => {
+      const from = { 'x-forwarded-for': `198.51.${this.#addresses >> 8}.${this.#addresses & 255}` }
+      const options = { path, method, headers: { ...from, ...headers }, agent: false }
+      const sent = request(this.server.url, options, (response) => {
         let text = ''
         response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
         response.on('end', () =>

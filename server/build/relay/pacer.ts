@@ -1,27 +1,23 @@
-// An editor tells of one save several times within a few milliseconds.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// An editor tells of one save several times within a few milliseconds, and saves several files at once.
 const settleTime = 15
 
-/** Runs work on request: requests that come together run it once, and one that comes meanwhile runs it once more. */
-export function createPacer(work: () => Promise<void>): { request(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isRunning = false
-  let isWanted = false
+/**
+ * Runs work on request: requests that come together run it once, and those that come meanwhile run
+ * it once more. Gives what the run that began after the request gave.
+ */
+export function createPacer<T>(work: () => Promise<T>): { request(): Promise<T> } {
+  let next: Promise<T> | undefined
+  let running: Promise<unknown> = Promise.resolve()
 
-  async function run(): Promise<void> {
-    if (isRunning) return
-    isRunning = true
-    while (isWanted) {
-      isWanted = false
-      await work()
-    }
-    isRunning = false
+  async function begin(): Promise<T> {
+    await Promise.all([running, sleep(settleTime)])
+    next = undefined
+    const run = work()
+    running = run.catch(() => undefined)
+    return run
   }
 
-  return {
-    request() {
-      isWanted = true
-      clearTimeout(timer)
-      timer = setTimeout(() => void run(), settleTime)
-    },
-  }
+  return { request: () => (next ??= begin()) }
 }

@@ -8,6 +8,7 @@ import { check, copyOf, edit } from '../../../.ci/checks/temporary.mjs'
 
 const { schemaFactsOf } = await tsImport('./schemaFacts.ts', import.meta.url)
 const { finishArtifacts } = await tsImport('./artifacts.ts', import.meta.url)
+const { createPacer } = await tsImport('./pacer.ts', import.meta.url)
 const { keptAcrossUpdates } = await tsImport('./hotParameters.ts', import.meta.url)
 
 const types = `
@@ -71,6 +72,27 @@ test('parameters whose query is lost are an error', () => {
 
 test('the parameters that Vite serves still export their node', () => {
   assert.match(keptAcrossUpdates('const node = {};\nexport default node;\n'), /export default kept/)
+})
+
+test('files that are saved together are compiled once, and what is saved meanwhile once more', async () => {
+  let runs = 0
+  let release = () => {}
+  const pacer = createPacer(async () => {
+    runs += 1
+    await new Promise((resolve) => (release = resolve))
+    return runs
+  })
+  const until = async (count) => {
+    while (runs < count) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const together = [pacer.request(), pacer.request()]
+  await until(1)
+  const meanwhile = [pacer.request(), pacer.request()]
+  release()
+  assert.deepEqual(await Promise.all(together), [1, 1])
+  await until(2)
+  release()
+  assert.deepEqual(await Promise.all(meanwhile), [2, 2])
 })
 
 /** Resolves when the watcher has said this; fails after ten seconds. */

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openProjects, type ProjectSet } from './compileAll.ts'
 import { keptAcrossUpdates, keptQueryCode, keptQueryOf, parametersModule } from './hotParameters.ts'
+import { createPacer } from './pacer.ts'
 import { root } from './projects.ts'
 import { bearsOnArtifacts } from './watched.ts'
 
@@ -10,6 +11,8 @@ export function relayCompiler(): Plugin {
   let projects: ProjectSet | undefined
   let server: ViteDevServer | undefined
   let problem: string | null = null
+  // A new component and the one that shows it are saved together.
+  const pacer = createPacer(compile)
 
   /** Compiles, tells of errors and their mending, and gives the artifacts that were written. */
   async function compile(): Promise<readonly string[]> {
@@ -44,7 +47,7 @@ export function relayCompiler(): Plugin {
     },
     async hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client') return
-      const written = bearsOnArtifacts(path.relative(root, file)) ? await compile() : []
+      const written = bearsOnArtifacts(path.relative(root, file)) ? await pacer.request() : []
       // After Vite's own update, which would clear the overlay.
       if (problem) setTimeout(showProblem, 50)
       // In one update with their component: a new fragment never runs with its old artifact.

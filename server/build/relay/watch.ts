@@ -21,7 +21,7 @@ async function compile(): Promise<void> {
 const pacer = createPacer(compile)
 const watchers = ['src', 'schema.graphql'].map((at) =>
   fs.watch(path.join(root, at), { recursive: true }, (_event, name) => {
-    if (at !== 'src' || (name && bearsOnArtifacts(path.join('src', name)))) pacer.request()
+    if (at !== 'src' || (name && bearsOnArtifacts(path.join('src', name)))) void pacer.request()
   }),
 )
 
@@ -32,4 +32,4 @@ async function stop(): Promise<void> {
 }
 process.once('SIGINT', () => void stop())
 process.once('SIGTERM', () => void stop())
-pacer.request()
+void pacer.request()
