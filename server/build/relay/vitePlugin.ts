@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { openProjects, type ProjectSet } from './compileAll.ts'
+import { documentsIn, readDocuments } from './documents.ts'
 import { keptAcrossUpdates, keptQueryCode, keptQueryOf, parametersModule } from './hotParameters.ts'
 import { createPacer } from './pacer.ts'
 import { root } from './projects.ts'
@@ -13,6 +14,7 @@ export function relayCompiler(): Plugin {
   let problem: string | null = null
   // A new component and the one that shows it are saved together.
   const pacer = createPacer(compile)
+  let documents: Promise<Map<string, string>> | undefined
 
   /** Compiles, tells of errors and their mending, and gives the artifacts that were written. */
   async function compile(): Promise<readonly string[]> {
@@ -30,6 +32,18 @@ export function relayCompiler(): Plugin {
     return result.written
   }
 
+  /** Most saves change no document, and need not wait for the compiler. */
+  async function hasNewDocuments(
+    file: string,
+    read: () => string | Promise<string>,
+  ): Promise<boolean> {
+    const known = await documents
+    const before = known?.get(file)
+    const now = file.endsWith('.graphql') ? undefined : documentsIn(await read())
+    if (now !== undefined) known?.set(file, now)
+    return problem !== null || now === undefined || now !== before
+  }
+
   function showProblem(): void {
     if (problem)
       server?.ws.send({ type: 'error', err: { message: problem, stack: '', plugin: 'relay' } })
@@ -43,11 +57,14 @@ export function relayCompiler(): Plugin {
     },
     configureServer(started) {
       server = started
+      documents = readDocuments()
       started.ws.on('connection', showProblem)
     },
-    async hotUpdate({ file, modules }) {
+    async hotUpdate({ type, file, modules, read }) {
       if (this.environment.name !== 'client') return
-      const written = bearsOnArtifacts(path.relative(root, file)) ? await pacer.request() : []
+      const mayCompile = bearsOnArtifacts(path.relative(root, file))
+      const mustCompile = mayCompile && (type === 'delete' || (await hasNewDocuments(file, read)))
+      const written = mustCompile ? await pacer.request() : []
       // After Vite's own update, which would clear the overlay.
       if (problem) setTimeout(showProblem, 50)
       // In one update with their component: a new fragment never runs with its old artifact.
