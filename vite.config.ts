@@ -109,9 +109,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? [...routerBuild, ...helpers] : [] },
   server: {
     watch: {
-      ignored: ['.cache', 'data', 'dist'].map((folder) =>
-        path.resolve(import.meta.dirname, folder, '**'),
-      ),
+      ignored: [
+        ...['.cache', 'data', 'dist'].map((folder) =>
+          path.resolve(import.meta.dirname, folder, '**'),
+        ),
+        // What becomes an artifact in one step.
+        '**/*.half',
+      ],
     },
   },
   // Files name each other by where they lie, so that one build serves a site under any path; the
