@@ -27,7 +27,7 @@ export function FocusKeeper() {
     const isLost = document.activeElement === document.body
     if (before === null || (before === pathname && !isLost) || isTyping()) return
     if (how === 'POP' && focusOn(place.focus)) return
-    if (before !== pathname) return focusHeading()
+    if (before !== pathname || place.focus === null) return focusHeading()
     let tries = MOST_TRIES
     const timer = setInterval(() => {
       // The list grows back page by page.

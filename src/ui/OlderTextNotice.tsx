@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from './Button.tsx'
+import { FieldsSending } from './FieldsSending.ts'
 import { Notice } from './Notice.tsx'
 import css from './OlderTextNotice.module.css'
 
@@ -15,13 +17,14 @@ export function OlderTextNotice({
   onPutAway: () => void
 }) {
   const t = useMessages(draftsMessages)
+  const isSending = use(FieldsSending)
   return (
     <Notice
       role="status"
       title={t('older.title')}
       action={
         <div className={css.acts}>
-          <Button size="s" onClick={onUse}>
+          <Button size="s" aria-disabled={isSending} onClick={() => !isSending && onUse()}>
             {t('older.use')}
           </Button>
           <Button size="s" variant="plain" onClick={onPutAway}>

@@ -26,6 +26,11 @@ function pressedOf(neighbour: Element | null): HTMLElement | null | undefined {
     : neighbour?.querySelector<HTMLElement>(pressed)
 }
 
+/** Where what had the focus is gone, with a dialog or its trigger: focuses the heading. */
+export function keepFocus(): void {
+  if (document.activeElement === document.body) focusHeading()
+}
+
 /** Focuses the heading of the screen, or the screen. */
 export function focusHeading(): void {
   const heading =

@@ -36,9 +36,10 @@ export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
     `,
     site,
   )
-  const [board] = useAct(restoreBoard)
-  const [status] = useAct(restoreStatus)
-  const [tag] = useAct(restoreTag)
+  const [board, isBoardSent] = useAct(restoreBoard)
+  const [status, isStatusSent] = useAct(restoreStatus)
+  const [tag, isTagSent] = useAct(restoreTag)
+  const isSent = isBoardSent || isStatusSent || isTagSent
   const restores: Readonly<Record<string, typeof board | typeof status | typeof tag>> = {
     board,
     status,
@@ -72,7 +73,8 @@ export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
               <div className={css.acts}>
                 <Button
                   size="s"
-                  onClick={() => void undo({ id, name })}
+                  aria-disabled={isSent}
+                  onClick={() => !isSent && void undo({ id, name })}
                   aria-label={t('deleted.restoreNamed', { name })}
                 >
                   {t('deleted.restore')}

@@ -240,6 +240,7 @@ test('a published entry is taken back, a draft is deleted after a question', asy
   await press('Delete')
   await respond({ data: { deleteChangelogEntry: { errors: [], deletedEntryId: 'entry_1' } } })
   expect(screen.getByText('/team/changelog')).toBeVisible()
+  expect(said()).toContain('The draft was deleted.')
 })
 
 test('what was typed for a new entry is there again after a reload', async () => {

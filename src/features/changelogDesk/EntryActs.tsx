@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { presentEntry_entry$key } from '#generated/presentEntry_entry.graphql.ts'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
@@ -38,6 +38,7 @@ interface Props {
 export function EntryActs({ present, withSaved, onChanged }: Props) {
   const t = useMessages(changelogDeskMessages)
   const navigate = useNavigate()
+  const { toasts } = useServices()
   const isPublishing = readIsPublishing(useSearchParams()[0])
   const [isDeleting, setDeleting] = useState(false)
   const id = present?.id
@@ -97,7 +98,10 @@ export function EntryActs({ present, withSaved, onChanged }: Props) {
           isOpen={isDeleting}
           onClose={stopDeleting}
           entryId={present.id}
-          onDeleted={() => void navigate(deskHref('DRAFT'), { replace: true })}
+          onDeleted={() => {
+            toasts.add({ text: t('entry.deleted') })
+            void navigate(deskHref('DRAFT'), { replace: true })
+          }}
         />
       )}
     </>
@@ -114,7 +118,12 @@ function useWholeActs(onChanged: Props['onChanged']) {
   const { toasts } = useServices()
   const takeBack = useTakeBack()
   const publishing = usePublishEntry()
-  const follow = (outcome: Outcome<Changed>): void => {
+  const isBusy = useRef(false)
+  const act = async (run: () => Promise<Outcome<Changed>>): Promise<void> => {
+    if (isBusy.current) return
+    isBusy.current = true
+    const outcome = await run()
+    isBusy.current = false
     const problem = problemOf(outcome, language, (what) => t('entry.actFailed', { what }))
     if (problem !== null) toasts.add({ text: problem })
     if (outcome.kind !== 'done' || !outcome.data.entry) return
@@ -122,7 +131,7 @@ function useWholeActs(onChanged: Props['onChanged']) {
     toasts.add({ text: t('entry.unpublished') })
   }
   return {
-    unpublish: ({ id }: PresentEntry) => void takeBack.unpublish({ id }).then(follow),
-    putOff: ({ id, version }: PresentEntry) => void publishing.putOff({ id, version }).then(follow),
+    unpublish: ({ id }: PresentEntry) => void act(() => takeBack.unpublish({ id })),
+    putOff: ({ id, version }: PresentEntry) => void act(() => publishing.putOff({ id, version })),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
@@ -7,6 +7,7 @@ import { useDraft } from '#services/drafts/useDraft.ts'
 import { Button } from '#ui/Button.tsx'
 import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { NEW_ENTRY } from './deskAddress.ts'
 import { EntryActs } from './EntryActs.tsx'
@@ -60,6 +61,7 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
     // Both have been seen: the one that is not chosen raises no question when it is used after all.
     change(renewDraft({ ...draft, ...mergeWith(draft, present).merged, ...seen }))
     if (!isMine) replace(renewDraft({ ...draft, ...text, ...seen }))
+    requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
   if (present !== null && hasConflict(draft, present))
     return <EntryConflict draft={draft} present={present} onGoOn={goOn} />
@@ -67,14 +69,11 @@ export function EntryEditor({ start }: { start: PresentEntry | null }) {
     event.preventDefault()
     submit()
   }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
-  }
   return (
     <FormStack
       ref={form}
       onSubmit={onSubmit}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => isSendKey(event) && submit()}
       // The form of an entry that is there takes the place of this one, with what was sent.
       isSending={start === null && (submission.isSending || present !== null)}
       aria-label={t(start === null ? 'entry.write' : 'entry.edit')}

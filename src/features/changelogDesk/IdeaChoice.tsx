@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useMergeChoices } from '#parts/merge/useMergeChoices.ts'
 import { limits } from '#rules/limits.ts'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -25,6 +26,7 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
   const [typed, setTyped] = useState('')
   const { choices, failure } = useMergeChoices(value, typed)
   const limit = limits.changelog.ideas
+  const isSending = use(FieldsSending)
   const problem = error ?? failure
   return (
     <fieldset>
@@ -37,7 +39,8 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
               <IconButton
                 label={t('entry.unlink', { title: titles[id] ?? id })}
                 icon={<Icon name="close" size={16} />}
-                onClick={() => onUnlink(id)}
+                aria-disabled={isSending}
+                onClick={() => !isSending && onUnlink(id)}
               />
             </li>
           ))}
@@ -65,7 +68,9 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
               type="button"
               className={css.choice}
               aria-label={t('entry.link', { title })}
+              aria-disabled={isSending}
               onClick={() => {
+                if (isSending) return
                 onLink(id, title)
                 setTyped('')
               }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
@@ -15,6 +15,7 @@ import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { ComposerFoot } from './ComposerFoot.tsx'
 import { DraftNotices } from './DraftNotices.tsx'
@@ -75,14 +76,13 @@ export function CommentComposer(props: ComposerProps) {
   const [isPostedElsewhere, setPostedElsewhere] = useState(false)
   const thread = place.under ?? id
   const inHand = useCommentDraft(thread, {}, () => setPostedElsewhere(true))
-  const { draft, change } = inHand
+  const { draft, change, kept } = inHand
   const isReply = onDone !== undefined
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
   const problem = useTextProblem(draft.body)
   const signIn = useSignInFor({ ideaId: id, replyTo: place.replyTo })
-  const focus = (): void =>
-    void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
+  const focus = useFocus(form, isReply, place.replyTo)
   const append = (text: string): void =>
     change({ body: draft.body.trim() === '' ? text : `${draft.body}\n\n${text}` })
   const carriedText = useCarriedText(id, isReply, (text) => {
@@ -113,16 +113,17 @@ export function CommentComposer(props: ComposerProps) {
     send: submit,
     isAlone: draft.body.trim() === '' && carriedText.carried === null,
   })
-  useFocus(form, isReply)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
-  }
   const { isSending, failure } = submission
   if (isLocked && draft.body === '' && !isSending) return null
   const label = t(isReply ? 'compose.reply' : 'compose.label')
   return (
     <div className={cx(css.composer, internal && css.internal)}>
-      <FormStack ref={form} onSubmit={submit} onKeyDown={onKeyDown} aria-label={label}>
+      <FormStack
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={(event) => isSendKey(event) && submit()}
+        aria-label={label}
+      >
         <DraftNotices {...inHand} isPostedElsewhere={isPostedElsewhere} />
         <MarkdownField
           {...{ label, images, ...mentions }}
@@ -141,11 +142,7 @@ export function CommentComposer(props: ComposerProps) {
           />
         )}
         <SendFailure {...failure} />
-        <ComposerFoot
-          {...{ posted, isSending, isLocked, internal }}
-          kept={inHand.kept}
-          onCancel={onDone}
-        />
+        <ComposerFoot {...{ posted, isSending, isLocked, internal, kept, onCancel: onDone }} />
       </FormStack>
     </div>
   )
@@ -161,11 +158,16 @@ function authorOf({
   return { id, name, avatar: avatar ?? null, role }
 }
 
-/** A reply is opened to write. */
-function useFocus(form: RefObject<HTMLFormElement | null>, isReply: boolean): void {
+/** A reply is opened to write. Gives the way to focus the field later on, too. */
+function useFocus(
+  form: RefObject<HTMLFormElement | null>,
+  isReply: boolean,
+  replyTo: string | null,
+): () => void {
   useEffect(() => {
     if (isReply) form.current?.querySelector('textarea')?.focus()
-  }, [form, isReply])
+  }, [form, isReply, replyTo])
+  return () => void requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
 }
 
 /** Asks a visitor to sign in, for what they were about to do here. */

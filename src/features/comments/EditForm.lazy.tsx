@@ -15,6 +15,7 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
@@ -89,7 +90,7 @@ function Editor({
     ...{ id, form, start, inHand, problem, onDone },
   })
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const discard = useDiscard(inHand, { onDone, onReopen })
+  const discard = useDiscard(inHand, { onDone, onReopen, isSending: submission.isSending })
   const close = (): void => discard(draft.body !== current.body)
   const goOn = (body: string): void => {
     // Both have been seen: the one that is not chosen raises no question when it is used after all.
@@ -99,7 +100,7 @@ function Editor({
     requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus())
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+    if (isSendKey(event)) submit()
     if (event.key === 'Escape' && draft.body === start.body) close()
   }
   if (isConflict)
@@ -167,7 +168,7 @@ function EditActions({
       <Button type="submit" aria-disabled={isSending}>
         {t(isSending ? 'edit.saving' : 'edit.save')}
       </Button>
-      <Button variant="plain" onClick={onCancel}>
+      <Button variant="plain" onClick={onCancel} aria-disabled={isSending}>
         {t('compose.cancel')}
       </Button>
     </FormActions>

@@ -227,6 +227,19 @@ test('a refusal stands next to its field, a failure keeps the text, and cancelli
   expect(services.storage.read('earshot.draft.edit.idea_7')).toContain('"title":"Fold them"')
 })
 
+test('an edit that is being saved cannot be cancelled', async () => {
+  const { user, services, retitle, save, answer } = await renderForm()
+  await retitle('Fold them')
+  await save()
+  const cancel = screen.getByRole('button', { name: 'Cancel' })
+  expect(cancel).toHaveAttribute('aria-disabled', 'true')
+  await user.click(cancel)
+  expect(services.toasts.snapshot()).toEqual([])
+  await answer([refusal({ code: 'INVALID', field: 'title', message: 'The title is not right.' })])
+  await user.click(cancel)
+  expect(services.toasts.snapshot()).toHaveLength(1)
+})
+
 test('an edit that nobody made is given up without a word', async () => {
   const { user, services } = await renderForm()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

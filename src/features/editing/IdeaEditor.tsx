@@ -14,6 +14,7 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ConflictChoice } from '#ui/ConflictChoice.tsx'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import {
   editDraftKey,
@@ -84,10 +85,13 @@ export function IdeaEditor({ id, start, site, canTag, me, onDone, onReopen }: Pr
     if (!isMine) replace(renew({ ...draft, ...text, ...seen }))
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
   }
-  const discard = useDiscard({ draft, change, forget }, { onDone, onReopen })
+  const discard = useDiscard(
+    { draft, change, forget },
+    { onDone, onReopen, isSending: submission.isSending },
+  )
   const close = (): void => discard(!isUntouched(draft, present))
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(present)
+    if (isSendKey(event)) submit(present)
     if (event.key === 'Escape' && !event.defaultPrevented && isUntouched(draft, present)) close()
   }
   if (hasConflict(draft, present)) return <IdeaConflict {...{ draft, present, me }} onGoOn={goOn} />
@@ -157,7 +161,7 @@ function EditActions({
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {t(isSending ? 'edit.saving' : 'edit.save')}
       </Button>
-      <Button variant="plain" onClick={onCancel}>
+      <Button variant="plain" onClick={onCancel} aria-disabled={isSending}>
         {t('edit.cancel')}
       </Button>
     </FormActions>

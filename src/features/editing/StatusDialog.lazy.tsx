@@ -12,6 +12,7 @@ import { hasEnded } from '#rules/statuses.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FieldsSending } from '#ui/FieldsSending.ts'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -70,7 +71,8 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
         posted()
         // The status is seen in the head; an answer appears above where one may be reading.
         if (draft.body.trim() !== '') toasts.add({ text: t('status.answered') })
-        onClose()
+        // Closed and opened again meanwhile, it is another one.
+        if (form.current !== null) onClose()
       },
       refused: (problems) => setAnswerProblem(problemAt(problems, 'answer')),
     })
@@ -86,7 +88,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
         <div
           ref={focusAnswer}
           className={css.form}
-          onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && save()}
+          onKeyDown={(event) => isSendKey(event) && save()}
         >
           {!isAnswerAlone && hasEnded(from.category) !== hasEnded(to.category) && (
             <p className={css.note}>

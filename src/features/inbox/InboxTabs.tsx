@@ -3,7 +3,7 @@ import { inboxMessages } from '#lib/messages/catalogues/inbox.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { Button } from '#ui/Button.tsx'
-import { focusHeading } from '#ui/handOnFocus.ts'
+import { keepFocus } from '#ui/handOnFocus.ts'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
 import { inboxHref, type InboxPart } from './inboxAddress.ts'
@@ -58,9 +58,4 @@ export function InboxTabs({
       />
     </>
   )
-}
-
-/** The button that opened the dialog is gone where nothing is unread any more. */
-function keepFocus(): void {
-  if (document.activeElement === document.body) focusHeading()
 }

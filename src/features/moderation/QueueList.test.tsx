@@ -169,6 +169,29 @@ test('all can be selected at once, and the same button, which keeps the focus, s
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+test('what cannot be taken back says why, and the others are', async () => {
+  const { user, operation, done, respond, services } = await renderQueue([
+    anItem(1),
+    anItem(2),
+    anItem(3),
+  ])
+  await user.click(screen.getByRole('button', { name: /^Select all/ }))
+  await user.click(screen.getAllByRole('button', { name: 'Mark as spam' })[0]!)
+  for (const _ of [1, 2, 3]) await done()
+  const [toast] = services.toasts.snapshot()
+  await act(async () => toast?.action?.onAction())
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
+  await done()
+  await respond({
+    data: { setIdeaState: { errors: [refusal({ message: 'Not this one.' })], idea: null } },
+  })
+  expect(operation().request.variables).toMatchObject({ id: 'idea_3', state: 'PENDING' })
+  await done()
+  await waitFor(() =>
+    expect(services.toasts.snapshot().map(({ text }) => text)).toContain('Not this one.'),
+  )
+})
+
 test('a report is closed without touching the post', async () => {
   const { user, operation } = await renderQueue([aComment], 'REPORTED')
   await user.click(screen.getByRole('button', { name: 'Keep' }))

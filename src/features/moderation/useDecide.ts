@@ -3,10 +3,11 @@ import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { problemOf } from '#parts/failure/problems.ts'
+import { problemOf, type Refusable } from '#parts/failure/problems.ts'
 import type { PostState } from '#parts/moderation/post.ts'
 import { useSayFailure } from '#parts/moderation/useSayFailure.ts'
 import { useSetPostState } from '#parts/moderation/useSetPostState.ts'
+import type { Outcome } from '#relay/acts/Act.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { removeEdges } from '#relay/store/connectionEdges.ts'
@@ -95,27 +96,29 @@ export function useDecide(
     reload(ids)
     void count()
   }
-  const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
-    for (const post of posts) {
-      const failure = problemOf(await setState(post, post.state), language, sayFailure)
-      if (failure !== null) return void toasts.add({ text: failure })
-    }
-    bringBack(posts.map(({ id }) => id))
-  }
-  const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
+  /** Acts on posts one after the other; gives those that were taken, and why others were not, by id. */
+  const each = async (
+    posts: readonly QueuedPost[],
+    act: (post: QueuedPost) => Promise<Outcome<Refusable>>,
+  ): Promise<{ done: readonly QueuedPost[]; refused: ReadonlyMap<string, string> }> => {
     const done: QueuedPost[] = []
     const refused = new Map<string, string>()
     for (const post of posts) {
-      const failure = problemOf(
-        decision === 'KEEP'
-          ? await resolveReports({ subjectId: post.id })
-          : await setState(post, decision),
-        language,
-        sayFailure,
-      )
+      const failure = problemOf(await act(post), language, sayFailure)
       if (failure === null) done.push(post)
       else refused.set(post.id, failure)
     }
+    return { done, refused }
+  }
+  const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
+    const { done, refused } = await each(posts, (post) => setState(post, post.state))
+    if (done.length > 0) bringBack(done.map(({ id }) => id))
+    if (refused.size > 0) toasts.add({ text: [...new Set(refused.values())].join(' ') })
+  }
+  const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
+    const { done, refused } = await each(posts, (post) =>
+      decision === 'KEEP' ? resolveReports({ subjectId: post.id }) : setState(post, decision),
+    )
     setFailures(refused)
     if (done.length === 0) return
     leave(done.map(({ id }) => id))

@@ -41,7 +41,9 @@ export function useQueueActs(
   /** Posts whose decision is on its way. */
   const sent = useRef(new Set<string>())
   const after = (ids: readonly string[]) => placeAfter(list.current, ids, sent.current)
-  const put = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
+  const put = async (wanted: readonly QueuedPost[], decision: Decision): Promise<void> => {
+    const posts = wanted.filter(({ id }) => !sent.current.has(id))
+    if (posts.length === 0) return
     const ids = posts.map(({ id }) => id)
     for (const id of ids) sent.current.add(id)
     selection.remove(ids)

@@ -3,6 +3,7 @@ import type { StoppedMail_viewer$key } from '#generated/StoppedMail_viewer.graph
 import { notificationsMessages } from '#lib/messages/catalogues/notifications.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useSetMailStopped } from './useSetMailStopped.ts'
 
@@ -20,15 +21,17 @@ export function StoppedMail({ viewer }: { viewer: StoppedMail_viewer$key }) {
   const set = useSetMailStopped()
   return (
     hasStoppedMail && (
-      <Notice
-        action={
-          <Button size="s" onClick={() => void set(false)}>
-            {t('stopped.resume')}
-          </Button>
-        }
-      >
-        {t('stopped.text')}
-      </Notice>
+      <div ref={handOnFocus}>
+        <Notice
+          action={
+            <Button size="s" onClick={() => void set(false)}>
+              {t('stopped.resume')}
+            </Button>
+          }
+        >
+          {t('stopped.text')}
+        </Notice>
+      </div>
     )
   )
 }

@@ -16,6 +16,7 @@ import { returnPlace } from '#services/session/returnPlace.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormStack } from '#ui/FormStack.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
+import { isSendKey } from '#ui/isSendKey.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import { ThumbBar } from '#ui/ThumbBar.tsx'
@@ -89,7 +90,7 @@ export function PostForm({ query, title, board }: Props) {
     void navigate(paths.idea(number, slug))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit()
+    if (isSendKey(event)) submit()
   }
   return (
     <FormStack

@@ -6,6 +6,7 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { Button } from '#ui/Button.tsx'
+import { keepFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -56,6 +57,7 @@ export function UndoImport({ isOpen, onClose, importId, source, ideas }: Props) 
       title={t('imports.undo.title')}
       isOpen={isOpen}
       onClose={onClose}
+      onClosed={keepFocus}
       footer={footer}
     >
       <p>{t('imports.undo.text', { count: ideas, source })}</p>

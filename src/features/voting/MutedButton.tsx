@@ -4,6 +4,7 @@ import type { MutedButton_idea$key } from '#generated/MutedButton_idea.graphql.t
 import { muteMessages } from '#lib/messages/catalogues/mute.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 
 /** Says that the viewer has muted an idea, and takes it back; nothing otherwise. */
 export function MutedButton({ idea }: { idea: MutedButton_idea$key }) {
@@ -21,6 +22,7 @@ export function MutedButton({ idea }: { idea: MutedButton_idea$key }) {
   return (
     viewerHasMuted && (
       <Button
+        ref={handOnFocus}
         variant="plain"
         aria-pressed
         title={t('mute.muted.hint')}

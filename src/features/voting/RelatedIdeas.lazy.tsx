@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
@@ -32,21 +32,31 @@ const query = graphql`
 export function RelatedIdeas({ ideaId }: { ideaId: string }) {
   const t = useMessages(votingMessages)
   const [isAsked, setAsked] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   return (
     <SideSection heading={t('related.title')}>
-      {isAsked ? (
-        <LazyQuerySection<RelatedIdeasQuery>
-          query={query}
-          variables={{ id: ideaId }}
-          skeleton={<p>{t('related.loading')}</p>}
-        >
-          {({ idea }) => <Related ideas={idea?.relatedIdeas ?? []} />}
-        </LazyQuerySection>
-      ) : (
-        <Button size="s" onClick={() => setAsked(true)}>
-          {t('related.find')}
-        </Button>
-      )}
+      <div ref={place} tabIndex={-1} role="status">
+        {isAsked ? (
+          <LazyQuerySection<RelatedIdeasQuery>
+            query={query}
+            variables={{ id: ideaId }}
+            skeleton={<p>{t('related.loading')}</p>}
+          >
+            {({ idea }) => <Related ideas={idea?.relatedIdeas ?? []} />}
+          </LazyQuerySection>
+        ) : (
+          <Button
+            size="s"
+            onClick={() => {
+              // The button goes.
+              place.current?.focus()
+              setAsked(true)
+            }}
+          >
+            {t('related.find')}
+          </Button>
+        )}
+      </div>
     </SideSection>
   )
 }
@@ -56,7 +66,7 @@ type Ideas = NonNullable<RelatedIdeasQuery['response']['idea']>['relatedIdeas']
 function Related({ ideas }: { ideas: Ideas }) {
   const language = useLanguage()
   const t = useMessages(votingMessages)
-  if (ideas.length === 0) return <p role="status">{t('related.none')}</p>
+  if (ideas.length === 0) return <p>{t('related.none')}</p>
   return (
     <SideLinks
       component={AppLink}

@@ -37,6 +37,8 @@ test('lead to their pages, once they are asked for', async () => {
 test('say that there are none', async () => {
   const { user, respond } = renderRelated()
   await user.click(find())
+  // The button is gone, and what comes in its place is read out.
+  expect(screen.getByRole('status')).toHaveFocus()
   await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [] } } })
   expect(screen.getByRole('status')).toHaveTextContent('No related ideas.')
 })

@@ -8,6 +8,8 @@ interface Form {
   onDone: () => void
   /** Opens it again, if its place is still there. */
   onReopen: () => void
+  /** It may be saved by now: nothing is given up then. */
+  isSending: boolean
 }
 
 /**
@@ -16,11 +18,12 @@ interface Form {
  */
 export function useDiscard<Text>(
   { draft, change, forget }: Pick<Draft<Text>, 'draft' | 'change' | 'forget'>,
-  { onDone, onReopen }: Form,
+  { onDone, onReopen, isSending }: Form,
 ): (isChanged: boolean) => void {
   const t = useMessages(draftsMessages)
   const { toasts } = useServices()
   return (isChanged) => {
+    if (isSending) return
     forget()
     onDone()
     if (!isChanged) return

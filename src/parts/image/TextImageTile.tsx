@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { describeImage, withoutImage, type TextImage } from '#lib/imageText.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServerAddress } from '#services/navigation/useServerAddress.ts'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ImageAltField, ImageTile } from '#ui/ImageTray.tsx'
@@ -19,6 +21,7 @@ interface Props {
 export function TextImageTile({ image, number, value, onValueChange }: Props) {
   const t = useMessages(imagesMessages)
   const addressOf = useServerAddress()
+  const isSending = use(FieldsSending)
   return (
     <ImageTile
       image={image.address.startsWith('/images/') ? addressOf(image.address) : image.address}
@@ -26,7 +29,8 @@ export function TextImageTile({ image, number, value, onValueChange }: Props) {
         <IconButton
           label={t('images.removeThis', { number })}
           icon={<Icon name="close" />}
-          onClick={() => onValueChange(withoutImage(value, image))}
+          aria-disabled={isSending}
+          onClick={() => !isSending && onValueChange(withoutImage(value, image))}
         />
       }
     >

@@ -39,13 +39,20 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
   const put = async (state: PostState): Promise<void> => {
     const failure = problemOf(await setState(post, state), language, sayFailure)
     if (failure !== null) return void toasts.add({ text: failure })
+    focusPost()
     await refreshFrame().catch(() => undefined)
   }
+  /** What is left of it has another menu, and the focus was on the one that is gone. */
+  const focusPost = (): void => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById(post.id)?.focus()
+    })
+  }
   const onDeleted = (): void => {
-    // A comment goes where it was seen; an idea takes its page along.
-    if (post.kind === 'comment') return
     toasts.add({ text: t('delete.done') })
-    void navigate(paths.home)
+    // A comment goes where it was seen; an idea takes its page along.
+    if (post.kind === 'comment') focusPost()
+    else void navigate(paths.home)
   }
   return (
     <>

@@ -10,6 +10,7 @@ import { useServices } from '#services/Services.tsx'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { FieldsSending } from '#ui/FieldsSending.ts'
 import { Notice } from '#ui/Notice.tsx'
 import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
@@ -65,15 +66,17 @@ export function ReportDialog({
           onValueChange={setReason}
           options={reasons.map((value) => ({ value, label: t(`report.${value}`) }))}
         />
-        <TextArea
-          label={t('report.note')}
-          optional
-          hint={t('report.who')}
-          value={note}
-          onValueChange={keep}
-          max={limits.reportNote.max}
-          error={problemAt(problems, 'note')}
-        />
+        <FieldsSending value={state === 'sending'}>
+          <TextArea
+            label={t('report.note')}
+            optional
+            hint={t('report.who')}
+            value={note}
+            onValueChange={keep}
+            max={limits.reportNote.max}
+            error={problemAt(problems, 'note')}
+          />
+        </FieldsSending>
         {failure !== null && (
           <Notice tone="danger" role="alert">
             {failure}

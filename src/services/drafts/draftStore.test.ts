@@ -44,7 +44,7 @@ function aBrowser() {
           onPosted: () => heard.push('posted'),
           onOlder: (older) => heard.push({ older: older?.words ?? null }),
         })
-      return { store, heard, hear }
+      return { storage, store, heard, hear }
     },
   }
 }
@@ -77,6 +77,17 @@ test('a text of another tab that was not seen here is set aside, not overwritten
   expect([asleep.store.read(), awake.store.older()]).toEqual([null, { words: 'Written meanwhile' }])
   asleep.store.setAside(null)
   expect(awake.store.older()).toBeNull()
+})
+
+test('what another form of the page wrote since stays when the first one has posted', () => {
+  const tab = aBrowser().tab()
+  tab.store.write({ words: 'Dark' })
+  const later = createDraftStore(tab.storage, 'draft', kind)
+  later.write({ words: 'Dark pages' })
+  tab.store.posted()
+  expect(later.read()).toEqual({ words: 'Dark pages' })
+  later.posted()
+  expect(later.read()).toBeNull()
 })
 
 test('emptied or given up it is forgotten, and other tabs keep what they show', () => {

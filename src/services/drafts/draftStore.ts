@@ -32,8 +32,8 @@ export interface DraftStore<Draft> {
   /** Keeps a replaced text on offer in every tab; null dismisses it. */
   setAside(older: Draft | null): void
   /**
-   * Removes a posted draft in every tab. A text that it replaced stays on offer, since that one was
-   * not posted.
+   * Removes a posted draft in every tab, unless another form has written more since. A text that it
+   * replaced stays on offer, since that one was not posted.
    */
   posted(): void
   /** Discards the draft. Other tabs keep what they show. */
@@ -87,6 +87,9 @@ export function createDraftStore<Draft extends object>(
       return storage.write(key, JSON.stringify({ ...draft, revision: seen }))
     },
     posted() {
+      const there = storage.read(key)
+      // Another form of this page, opened meanwhile, goes on with the text.
+      if (there !== null && revisionOf(there) !== seen) return
       storage.write(key, POSTED)
       forget()
     },
