@@ -85,8 +85,8 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const { site, viewer, moderation } = usePreloadedQuery<FrameQuery>(query, queries.page)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isPaletteOpen, setPaletteOpen] = useState(false)
-  const { pathname } = useLocation()
-  const isPosting = pathname === paths.post
+  const location = useLocation()
+  const isPosting = location.pathname === paths.post
   if (!site) return <NoSiteScreen />
   if (!viewer.canRead)
     return (
@@ -98,7 +98,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
     )
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
-    <ButtonLink href={postHref(pathname)} component={AppLink} variant="primary">
+    <ButtonLink href={postHref(location)} component={AppLink} variant="primary">
       {t('post.action')}
     </ButtonLink>
   )

@@ -35,9 +35,9 @@ export function FrameExtras({
   onShortcuts,
 }: FrameExtrasProps) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const closePalette = useCallback(() => onPalette(false), [onPalette])
-  useShortcut('c', () => void navigate(postHref(pathname)))
+  useShortcut('c', () => void navigate(postHref(location)))
   useCommandKey('k', () => {
     // A person who goes elsewhere from the search field would still be in it there.
     const focused = document.activeElement

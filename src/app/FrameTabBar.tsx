@@ -9,14 +9,14 @@ import { placesOf } from './placesOf.ts'
 /** The phone's bar: the pages of the site that have an icon, and posting in the middle. */
 export function FrameTabBar() {
   const t = useMessages(commonMessages)
-  const { pathname } = useLocation()
+  const location = useLocation()
   return (
     <TabBar
       label={t('nav.tabs')}
       component={AppLink}
-      post={{ href: postHref(pathname), label: t('post.action') }}
+      post={{ href: postHref(location), label: t('post.action') }}
       items={placesOf('site', t).flatMap(({ href, label, tabIcon }) =>
-        tabIcon ? [{ href, label, icon: tabIcon, current: pathname === href }] : [],
+        tabIcon ? [{ href, label, icon: tabIcon, current: location.pathname === href }] : [],
       )}
     />
   )

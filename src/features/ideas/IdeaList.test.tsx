@@ -126,6 +126,12 @@ test.each([
   [
     'q=dark%20mode&status=planned',
     'No ideas match these filters',
+    'Post this idea',
+    '/ideas/new?title=dark+mode',
+  ],
+  [
+    'q=dark%20mode&status=planned',
+    'No ideas match these filters',
     'Remove all filters',
     '/?q=dark+mode',
   ],

@@ -3,7 +3,7 @@ import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { postHref, postHrefWith } from '#services/navigation/postHref.ts'
+import { postHref } from '#services/navigation/postHref.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddress.ts'
@@ -12,7 +12,7 @@ import { choiceHref, filterCount, isOpenOnly, type ListChoice } from './listAddr
 export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
   const t = useMessages(commonMessages)
   const tList = useMessages(ideaListMessages)
-  const { pathname } = useLocation()
+  const location = useLocation()
   const isFiltered = filterCount(choice) > 0
   // The filters may hide the idea that was searched for.
   if (choice.search !== '' && !isFiltered) {
@@ -20,11 +20,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
       <EmptyState
         title={tList('list.noHits.title')}
         action={
-          <ButtonLink
-            href={postHrefWith(pathname, choice.search)}
-            component={AppLink}
-            variant="primary"
-          >
+          <ButtonLink href={postHref(location)} component={AppLink} variant="primary">
             {tList('list.noHits.post')}
           </ButtonLink>
         }
@@ -38,12 +34,19 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
       <EmptyState
         title={tList('list.filtered.title')}
         action={
-          <ButtonLink
-            href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
-            component={AppLink}
-          >
-            {tList('list.filtered.clear')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
+              component={AppLink}
+            >
+              {tList('list.filtered.clear')}
+            </ButtonLink>
+            {choice.search !== '' && (
+              <ButtonLink href={postHref(location)} component={AppLink}>
+                {tList('list.noHits.post')}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         {tList('list.filtered.text')}
@@ -54,7 +57,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
     <EmptyState
       title={tList(isOpenOnly(choice) ? 'list.open.title' : 'list.empty.title')}
       action={
-        <ButtonLink href={postHref(pathname)} component={AppLink} variant="primary">
+        <ButtonLink href={postHref(location)} component={AppLink} variant="primary">
           {t('post.action')}
         </ButtonLink>
       }

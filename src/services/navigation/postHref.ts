@@ -1,13 +1,14 @@
 import { paths } from './paths.ts'
 
-/** The address of posting, to the board whose ideas the screen at a path shows. */
-export function postHref(pathname: string): string {
+/**
+ * The address of posting from a screen: to the board whose ideas it shows, and with what was
+ * searched for among them as the title.
+ */
+export function postHref({ pathname, search }: { pathname: string; search: string }): string {
   const [, board] = /^\/boards\/([^/]+)/.exec(pathname) ?? []
-  return paths.post + (board ? `?board=${board}` : '')
-}
-
-/** The same with a title begun. */
-export function postHrefWith(pathname: string, title: string): string {
-  const href = postHref(pathname)
-  return `${href}${href === paths.post ? '?' : '&'}${new URLSearchParams({ title })}`
+  const query = new URLSearchParams(board && { board })
+  const isList = board !== undefined || pathname === paths.home
+  const title = isList && new URLSearchParams(search).get('q')?.trim()
+  if (title) query.set('title', title)
+  return query.size > 0 ? `${paths.post}?${query}` : paths.post
 }
