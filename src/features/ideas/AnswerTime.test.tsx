@@ -32,6 +32,11 @@ test('says the median in days, and the share that was answered', async () => {
   expect(screen.getByText(/91% of the last year’s ideas were answered\./)).toBeVisible()
 })
 
+test('a long time is in whole days', async () => {
+  await renderTime({ ideaCount: 100, answeredCount: 32, medianHours: 2880 })
+  expect(screen.getByText('120 days')).toBeVisible()
+})
+
 test('a short time is in hours', async () => {
   await renderTime({ ideaCount: 9, answeredCount: 3, medianHours: 0.2 })
   expect(screen.getByText('1 hour')).toBeVisible()

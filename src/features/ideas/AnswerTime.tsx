@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { AnswerTime_figures$key } from '#generated/AnswerTime_figures.graphql.ts'
 import type { AnswerTime_query$key } from '#generated/AnswerTime_query.graphql.ts'
-import { formatNumber } from '#lib/format.ts'
+import { formatNumber, type Locale } from '#lib/format.ts'
 import { formatDecimal } from '#lib/formatDecimal.ts'
 import { answerTimeMessages } from '#lib/messages/catalogues/answerTime.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
@@ -58,9 +58,14 @@ function Figures({ figures, isOfBoard }: { figures: AnswerTime_figures$key; isOf
       <p className={css.figure}>
         {medianHours < 48
           ? t('answers.hours', { count: Math.max(1, Math.round(medianHours)) })
-          : t('answers.days', { days: formatDecimal(medianHours / 24, language) })}
+          : t('answers.days', { days: formatDays(medianHours / 24, language) })}
       </p>
       <p>{t('answers.share', { share })}</p>
     </SideSection>
   )
+}
+
+/** A tenth of a day tells something while there are few. */
+function formatDays(days: number, language: Locale): string {
+  return days < 10 ? formatDecimal(days, language) : formatNumber(Math.round(days), language)
 }

@@ -25,6 +25,14 @@ async function read(source: string, options: ReadOptions = {}): Promise<ReadEven
   return events
 }
 
+test('what tells of the data in its folder is passed over', async () => {
+  writeFileSync(join(folder, 'README.md'), '# Title\n\nTitle, votes\nSearch, 3\n')
+  writeFileSync(join(folder, 'LICENSE'), 'Do what you want.')
+  writeFileSync(join(folder, 'ideas.csv'), 'title,votes\nSearch,3\n')
+  const seen = (await read(folder)).map((event) => event.kind)
+  expect(seen).toEqual(['issue'])
+})
+
 /** The issues of a source by number, with what came in without them. */
 async function issuesIn(source: string): Promise<ImportedIssue[]> {
   const events = await read(source)

@@ -32,6 +32,9 @@ export interface OpenOptions {
   encoding?: string | undefined
 }
 
+/** What stands in a folder beside data, and tells of it. */
+const prose = /\.(md|markdown)$|^licen[cs]e(\.txt)?$/i
+
 /** The depth to which archives may contain archives, so that one that contains itself ends. */
 const DEEPEST = 4
 
@@ -69,7 +72,7 @@ async function* filesBelow(root: string, folder: string): AsyncGenerator<string>
   entries.sort((a, b) => byName.compare(a.name, b.name))
   for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-    if (entry.name.startsWith('.')) continue
+    if (entry.name.startsWith('.') || prose.test(entry.name)) continue
     if (entry.isDirectory()) yield* filesBelow(root, path)
     else if (entry.isFile() || (entry.isSymbolicLink() && (await isFile(join(root, path)))))
       yield path
