@@ -27,7 +27,8 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
 /** Takes a path, or a whole address as the site names it. */
 const get = (place: string): Promise<Response> =>
   fetch(place.startsWith('/') ? site.server.url + place : place, {
-    headers: { accept: 'text/html' },
+    // As those ask that draw a link in a chat.
+    headers: { accept: '*/*' },
   })
 const typesOf = (graph: Graph): string[] => graph.map((thing) => thing['@type'])
 /** The order of a head's lines follows the way that led to the page. */

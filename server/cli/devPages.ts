@@ -27,7 +27,9 @@ export function renderWhileDeveloping(vite: ViteDevServer, options: DevPages): v
       vite.ws.send({ type: 'error', err: { message: problem.message, stack: problem.stack ?? '' } })
   })
   vite.middlewares.use((request, response, next) => {
-    if (!isPage(request, pathOf(request))) return next()
+    // Vite answers what a browser's scripts and programs ask for.
+    const isRead = request.headers.accept?.includes('text/html') === true
+    if (!isRead || !isPage(request, pathOf(request))) return next()
     const answer = async (): Promise<void> => {
       const html = await emptyPage(vite, request)
       const cookies: string[] = []

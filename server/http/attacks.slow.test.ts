@@ -427,7 +427,7 @@ describe('the other addresses', () => {
   ])('%s is no way out of the folder', async (path) => {
     const said = await target.raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)
     expect(said).toMatch(/^HTTP\/1\.1 (400|404) /)
-    expect(said).not.toMatch(/"dependencies"|root:|repositoryformatversion/)
+    expect(said).not.toMatch(/"dependencies"|root:\w*:0|repositoryformatversion/)
   })
 
   test.each([

@@ -6,9 +6,9 @@ export type SendHints = (request: IncomingMessage, response: ServerResponse) => 
 const forwarded = ['x-forwarded-for', 'forwarded', 'via']
 
 /**
- * Sends 103 Early Hints, so that a browser loads a page's files while the page is made. Old proxies
- * take a 103 for the answer itself: behind one it is sent only where `isPassedOn` says that it
- * passes it on. HTTP/1.0 knows none.
+ * Sends 103 Early Hints, so that a browser loads a page's files while the page is made. Old proxies,
+ * and many programs that read pages, take a 103 for the answer itself: it is sent to who navigates
+ * alone, and behind a proxy only where `isPassedOn` says that it passes it on. HTTP/1.0 knows none.
  */
 export function createHints(
   linksFor: (request: IncomingMessage) => readonly string[],
@@ -17,6 +17,7 @@ export function createHints(
   return (request, response) => {
     const { method, httpVersion, headers } = request
     if (method === 'HEAD' || httpVersion === '1.0' || response.headersSent) return
+    if (headers['sec-fetch-mode'] !== 'navigate') return
     if (!isPassedOn && forwarded.some((name) => headers[name] !== undefined)) return
     const links = linksFor(request)
     if (links.length > 0) response.writeEarlyHints({ link: [...links] })

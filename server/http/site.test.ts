@@ -175,11 +175,22 @@ describe('the client', () => {
     ).toBe(304)
   })
 
+  test.each([
+    ['a program that draws links', { accept: '*/*' }, 200],
+    ['a program that says nothing', {}, 200],
+    ['a script of a page', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 404],
+    ['an image', { accept: 'image/avif,image/*;q=0.8,*/*;q=0.5', 'sec-fetch-dest': 'image' }, 404],
+    ['a program that wants data', { accept: 'application/json' }, 404],
+  ])('an idea read by %s', async (_who, headers, status) => {
+    expect((await call('/ideas/7', { headers })).status).toBe(status)
+    expect((await call('/assets/gone.js', { headers })).status).toBe(404)
+  })
+
   test('tells the browser what else a page needs, and nobody else', async () => {
     const link = '</assets/idea.js>; rel=modulepreload'
     expect((await call('/ideas/7', { headers: html })).headers['link']).toBe(link)
     for (const [path, headers] of [
-      ['/ideas/7', {}],
+      ['/ideas/7', { accept: 'application/json' }],
       ['/team', html],
       ['/assets/a.js', html],
     ] as const)

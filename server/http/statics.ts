@@ -17,13 +17,17 @@ export interface Statics {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
-/** A page of the client, to which its router answers: what a browser navigates to and what does not look like a file. */
+/**
+ * A page of the client, to which its router answers: what a browser navigates to, or a program reads
+ * that takes anything, as those do that draw a link in a chat; and what does not look like a file.
+ */
 export function isPage(request: IncomingMessage, pathname: string): boolean {
   const { method, headers } = request
+  const { accept = '*/*', 'sec-fetch-dest': use = 'document' } = headers
   return (
     (method === 'GET' || method === 'HEAD') &&
     path.posix.extname(pathname) === '' &&
-    (headers.accept ?? '').includes('text/html')
+    (accept.includes('text/html') || (accept.includes('*/*') && use === 'document'))
   )
 }
 
