@@ -118,4 +118,36 @@ describeOnEngines('what the team has put away', (open) => {
       { title: 'Title 1' },
     ])
   })
+
+  test('a deleted status stays away, also of ideas that were imported before its source was kept', async () => {
+    const justClosed = { state: 'CLOSED', closedAt: '2024-02-01T00:00:00Z' }
+    const issues = [issue(11, justClosed), issue(12, justClosed)]
+    const source = written(issues)
+    await runImport(open(), { source })
+    const imported = `source_key in ('11', '12', '13')`
+    const statuses = () =>
+      rows(
+        `select s.slug, count(i.number)::int as ideas from status s left join idea i on i.status_id = s.id and ${imported}
+         where s.deleted_at is null and (s.category = 'CLOSED' or i.number is not null) group by s.slug order by s.slug`,
+      )
+    expect(await statuses()).toEqual([{ slug: 'closed', ideas: 2 }])
+    await rows(`update idea set source_status = null where ${imported}`)
+    await runImport(open(), { source })
+    const actor = await addMember(open(), 'ADMIN')
+    const moved = await deleteStatus(open(), {
+      actor,
+      statusId: await idOf('status', 'closed'),
+      intoId: await idOf('status', 'planned'),
+    })
+    expect(moved.errors).toEqual([])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0, extended: 0 })
+    expect(await statuses()).toEqual([{ slug: 'planned', ideas: 2 }])
+
+    const more = written([...issues, issue(13, justClosed)])
+    expect((await runImport(open(), { source: more })).counts).toMatchObject({ ideas: 1 })
+    expect(await statuses()).toEqual([
+      { slug: 'closed', ideas: 1 },
+      { slug: 'planned', ideas: 2 },
+    ])
+  })
 })

@@ -7,7 +7,7 @@ import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { loginsOf, prepare, prepareComments } from './prepare.ts'
 import { ensureTags, learnTags, tagIds, type Tags } from './tags.ts'
-import { takeChanges } from './takeChanges.ts'
+import { keepStatedStatus, takeChanges } from './takeChanges.ts'
 import { newsOf, type Present, updateIdea } from './updateIdea.ts'
 import { unchanged, type Written } from './written.ts'
 
@@ -29,7 +29,10 @@ export async function extendIdea(
   const news = newsOf(issue, present, { ...place, tags: memory.tags })
   const isMoved = news.statusId !== present.statusId
   const { timeline, importedVotes, statusId, changes } = news
-  if (news.isNothing) return { ...unchanged, changes: changes.all }
+  if (news.isNothing) {
+    await keepStatedStatus(db, issue, present)
+    return { ...unchanged, changes: changes.all }
+  }
   const numbers = await memory.ideas(issue)
   const now = { ...issue, comments: news.comments }
   const idea = {
