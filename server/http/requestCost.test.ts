@@ -24,7 +24,7 @@ test('an address that has used up its budget is refused late, so that it asks ag
   await jest.advanceTimersByTimeAsync(249)
   expect(answers).toEqual(['calm goes on'])
   await jest.advanceTimersByTimeAsync(1)
-  expect(answers).toEqual(['calm goes on', 'You have asked for too much. Try again in 1 seconds.'])
+  expect(answers).toEqual(['calm goes on', 'You have asked for too much. Try again in one second.'])
 })
 
 test('a body that is too large is paid for by its length, though nobody reads it', async () => {
