@@ -5,7 +5,7 @@ import { LIMITS } from '#server/graphql/execution/limits.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
-import { type JsonBody, readJsonBody } from './jsonBody.ts'
+import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
@@ -62,7 +62,9 @@ export async function readPaidBody(
     return body
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) {
-      if (!isPaid) payForBytes(budget, client, Number(request.headers['content-length'] ?? 0))
+      // No more than it could have been: people share an address, and anybody can announce any length.
+      const announced = Number(request.headers['content-length'] ?? 0)
+      if (!isPaid) payForBytes(budget, client, Math.min(announced, LONGEST_BODY))
       payForRefusal(budget, client)
     }
     throw error
