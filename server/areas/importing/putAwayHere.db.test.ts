@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
 import { deleteStatus } from '#server/areas/statuses/deleteStatus.ts'
+import { createTag } from '#server/areas/tags/createTag.ts'
 import { deleteTag } from '#server/areas/tags/deleteTag.ts'
 import { updateTag } from '#server/areas/tags/updateTag.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -149,5 +150,26 @@ describeOnEngines('what the team has put away', (open) => {
       { slug: 'closed', ideas: 1 },
       { slug: 'planned', ideas: 2 },
     ])
+  })
+
+  test("a label that was first met on an idea whose tags are the team's keeps its tag when that is renamed", async () => {
+    const actor = await addMember(open(), 'ADMIN')
+    const labels = [{ name: 'speed' }]
+    await runImport(open(), { source: written([issue(21, { labels: [] })]) })
+    await createTag(open(), { actor, facts: { name: 'Speed' } })
+    await rows(
+      `insert into idea_event (id, idea_number, kind) select 'event_ours', number, 'tagged' from idea where source_key = '21'`,
+    )
+    const source = written([issue(21, { labels }), issue(22, { labels })])
+    await runImport(open(), { source })
+    const change = { name: 'Fast', color: null }
+    const tagId = await idOf('tag', 'speed')
+    expect((await updateTag(open(), { actor, tagId, change })).errors).toEqual([])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0 })
+    const tags = await rows(
+      `select t.name from idea_tag x join tag t on t.id = x.tag_id join idea i on i.number = x.idea_number where i.source_key = '22'`,
+    )
+    expect(tags).toEqual([{ name: 'Fast' }])
+    expect(await rows(`select id from tag where name_key = 'speed'`)).toEqual([])
   })
 })

@@ -56,10 +56,10 @@ export async function extendIdea(
       importId,
     })
     const tags = takes(changes, 'labels')
-      ? await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+      ? await ensureTags(tx, issue.labels, { done: memory.keptLabels, importId })
       : (new Map() satisfies Tags)
     await updateIdea(tx, idea, present, { personOf: memory.lookup(from, people), importId })
-    const ids = tagIds(issue.labels, memory.tags, tags)
+    const ids = tagIds(issue.labels, tags, memory.tags)
     await takeChanges(tx, present.number, idea, { changes, edited, tagIds: ids })
     return { people, tags }
   })

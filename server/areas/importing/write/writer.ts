@@ -98,13 +98,13 @@ async function addNew(
       from,
       importId,
     })
-    const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+    const tags = await ensureTags(tx, issue.labels, { done: memory.keptLabels, importId })
     const board = place.isTold ? '' : (issue.board ?? '')
     const boards = await ensureBoard(tx, board, memory.boards)
     const boardId = boards.get(nameKey(board))
     const number = await addIdea(tx, idea, {
       boardId: boardId ?? place.boardId,
-      tagIds: tagIds(issue.labels, memory.tags, tags),
+      tagIds: tagIds(issue.labels, tags, memory.tags),
       importId,
       personOf: memory.lookup(from, people),
     })
