@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e5b226d435600f88c179f2d104875c4>>
- * @relayHash 86981ba8d26a014d0ba1e037b02034f3
+ * @generated SignedSource<<b183f31cebf07e9147f2eeaeef9f98ed>>
+ * @relayHash 8e1976e5922dbed00e7c98290936282d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86981ba8d26a014d0ba1e037b02034f3
+// @relayRequestID 8e1976e5922dbed00e7c98290936282d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,19 @@ return {
             "storageKey": null
           },
           {
+            "alias": "shippingCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "ships",
+                "value": true
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "audienceCount",
+            "storageKey": "audienceCount(ships:true)"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Idea",
@@ -232,12 +245,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "86981ba8d26a014d0ba1e037b02034f3",
-    "id": "86981ba8d26a014d0ba1e037b02034f3",
+    "cacheID": "8e1976e5922dbed00e7c98290936282d",
+    "id": "8e1976e5922dbed00e7c98290936282d",
     "metadata": {},
     "name": "PublishDialogQuery",
     "operationKind": "query",
-    "text": "query PublishDialogQuery(\n  $id: ID!\n) {\n  site {\n    ...PublishFields_site\n    statuses {\n      id\n      category\n    }\n    id\n  }\n  changelogEntry(id: $id) {\n    publishAt\n    moveTo {\n      id\n    }\n    ...PublishFields_entry\n    id\n  }\n}\n\nfragment PublishFields_entry on ChangelogEntry {\n  publishAt\n  audienceCount\n  ideas {\n    id\n    status {\n      category\n      id\n    }\n  }\n}\n\nfragment PublishFields_site on Site {\n  statuses {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query PublishDialogQuery(\n  $id: ID!\n) {\n  site {\n    ...PublishFields_site\n    statuses {\n      id\n      category\n    }\n    id\n  }\n  changelogEntry(id: $id) {\n    publishAt\n    moveTo {\n      id\n    }\n    ...PublishFields_entry\n    id\n  }\n}\n\nfragment PublishFields_entry on ChangelogEntry {\n  publishAt\n  audienceCount\n  shippingCount: audienceCount(ships: true)\n  ideas {\n    id\n    status {\n      category\n      id\n    }\n  }\n}\n\nfragment PublishFields_site on Site {\n  statuses {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

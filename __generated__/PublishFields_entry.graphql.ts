@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf8bed09b78283902668b662e47886d5>>
+ * @generated SignedSource<<e2d6bdca7fe3e1fc3f3dc542cfe8bbf3>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type PublishFields_entry$data = {
     };
   }>;
   readonly publishAt: string | null | undefined;
+  readonly shippingCount: number | null | undefined;
   readonly " $fragmentType": "PublishFields_entry";
 };
 export type PublishFields_entry$key = {
@@ -47,6 +48,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "audienceCount",
       "storageKey": null
+    },
+    {
+      "alias": "shippingCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "ships",
+          "value": true
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "audienceCount",
+      "storageKey": "audienceCount(ships:true)"
     },
     {
       "alias": null,
@@ -89,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e13b221d3940891b7d5a5f3db16f414";
+(node as any).hash = "6ccd571963fd8ffa474e95ae4b8f73dc";
 
 export default node;

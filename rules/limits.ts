@@ -38,7 +38,7 @@ export const limits = {
     reports: 20,
     guests: 30,
   },
-  /** Ideas of one board that stand first. */
+  /** Ideas of one board that stand first, those that have ended aside. */
   pinnedIdeas: 5,
   /** A post of a new person with more links than this waits for approval. */
   newcomerLinks: 2,

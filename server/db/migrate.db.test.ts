@@ -20,29 +20,44 @@ describeOnEngines('the migrations', (open) => {
     expect(await open().query(extension)).toHaveLength(1)
   })
 
-  test('0030: the status that imports made for what was just closed is of the kind CLOSED, also one that was deleted', async () => {
-    const files = readMigrationFiles({ migrationsFolder: folder })
-    const undone = new Error('undone')
-    const categories: unknown[] = []
-    const all = open().transaction(async (tx) => {
-      const run = (text: string) => tx.query({ name: '', text })
-      await run('alter table status drop constraint status_category_known')
-      await run(`alter table status add constraint status_category_known
-        check (category in ('OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'))`)
-      await run(`insert into status (id, name, name_key, slug, category, position) values
-        ('status_1', 'Closed', 'closed', 'closed', 'DECLINED', 1), ('status_2', 'Declined', 'declined', 'declined', 'DECLINED', 2),
-        ('status_3', 'Closed', 'gone', 'gone', 'DECLINED', 3), ('status_4', 'Closed!', 'closed!', 'closed-1', 'SHIPPED', 4)`)
-      await run(
+  describe('0030', () => {
+    /** The kinds that statuses have after it, in the order of their ids. */
+    const kindsAfter = async (...inserts: string[]): Promise<unknown[]> => {
+      const undone = new Error('undone')
+      const kinds: unknown[] = []
+      const all = open().transaction(async (tx) => {
+        const run = (text: string) => tx.query<{ category: string }>({ name: '', text })
+        await run('alter table status drop constraint status_category_known')
+        await run(`alter table status add constraint status_category_known
+          check (category in ('OPEN', 'PLANNED', 'STARTED', 'SHIPPED', 'DECLINED'))`)
+        for (const text of inserts) await run(text)
+        const files = readMigrationFiles({ migrationsFolder: folder })
+        for (const text of files[30]?.sql ?? []) await run(text)
+        const rows = await run('select category from status order by id')
+        kinds.push(...rows.map(({ category }) => category))
+        throw undone
+      })
+      await expect(all).rejects.toBe(undone)
+      return kinds
+    }
+
+    test('makes the status that imports made for what was just closed one of the kind CLOSED, also one that was deleted', async () => {
+      const kinds = await kindsAfter(
+        `insert into status (id, name, name_key, slug, category, position, deleted_at) values
+          ('status_1', 'Closed', 'closed', 'closed', 'DECLINED', 1, null), ('status_2', 'Declined', 'declined', 'declined', 'DECLINED', 2, null),
+          ('status_3', 'Closed', 'gone', 'gone', 'DECLINED', 3, now()), ('status_4', 'Closed!', 'closed!', 'closed-1', 'SHIPPED', 4, null)`,
         `insert into label_deletion (label_id, kind, slug, name_key, ideas) values ('status_3', 'status', 'closed-2', 'closed', 0)`,
       )
-      for (const text of files[30]?.sql ?? []) await run(text)
-      categories.push(...(await run('select category from status order by id')))
-      throw undone
+      expect(kinds).toEqual(['CLOSED', 'DECLINED', 'CLOSED', 'SHIPPED'])
     })
-    await expect(all).rejects.toBe(undone)
-    expect(categories).toEqual(
-      ['CLOSED', 'DECLINED', 'CLOSED', 'SHIPPED'].map((category) => ({ category })),
-    )
+
+    test('leaves a site the only DECLINED status that it has, whatever its name', async () => {
+      const kinds = await kindsAfter(
+        `insert into status (id, name, name_key, slug, category, position, deleted_at) values
+          ('status_1', 'Closed', 'closed', 'closed', 'DECLINED', 1, null), ('status_2', 'No', 'gone', 'gone', 'DECLINED', 2, now())`,
+      )
+      expect(kinds).toEqual(['DECLINED', 'DECLINED'])
+    })
   })
 
   test('give every key that points to what is deleted an index, else each deletion reads the whole table', async () => {

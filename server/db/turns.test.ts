@@ -31,13 +31,17 @@ async function hold(turns: Turns, client: string, ms: number): Promise<void> {
   await held
 }
 
-test('a client that has held the one place leaves it to the others for longer', async () => {
+test('half a second is free, and what a client takes of the one place beyond it leaves that to the others for longer', async () => {
   const turns = new Turns(1)
   await hold(turns, 'other', 1)
-  await hold(turns, 'busy', 600)
+  await hold(turns, 'busy', 500)
+  const free = ask(turns, 'busy')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(free()).toBe(true)
+  await hold(turns, 'busy', 300)
   const other = ask(turns, 'other')
   const again = ask(turns, 'busy')
-  await jest.advanceTimersByTimeAsync(1_299)
+  await jest.advanceTimersByTimeAsync(899)
   expect([other(), again()]).toEqual([true, false])
   await jest.advanceTimersByTimeAsync(2)
   expect(again()).toBe(true)

@@ -45,6 +45,8 @@ const SWEEP_MS = 1_000
  */
 const UNRESTED_MS = 500
 const RESTS = 3
+/** The rest that a client may owe before it takes any: that of the work which is free. */
+const OWED_MAX = RESTS * UNRESTED_MS
 const REST_MAX = 2_000
 /** Milliseconds for which one who has used the place counts as company. */
 const COMPANY_MS = 1_000
@@ -126,9 +128,9 @@ export class Turns {
     if (this.#latest?.client !== client) this.#other = this.#latest
     this.#latest = { client, at: now }
     const due = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + (1 + RESTS) * ms
-    const rest = Math.min(due - now - UNRESTED_MS, RESTS * ms, REST_MAX)
+    const rest = Math.min(due - now - OWED_MAX, RESTS * ms, REST_MAX)
     // Who was alone has run up no debt to those who come.
-    this.#restedAt.set(client, now + UNRESTED_MS + rest)
+    this.#restedAt.set(client, now + OWED_MAX + rest)
     if (this.#restedAt.size > REMEMBERED_MAX) this.#forgetRested()
     if (rest <= 0 || this.#resting.has(client)) return
     const wake = (): void => {

@@ -108,9 +108,17 @@ builder.objectFields(entryRef, (t) => ({
     nullable: true,
     description:
       'How many people hear of it if the viewer publishes it now: who follows one of its ideas, or all entries, wants to be told of entries, and was not told of it when it was published before. Null but for the team.',
+    args: {
+      ships: t.arg.boolean({
+        description:
+          'Whether its ideas get a SHIPPED status with it: then who follows one that had none and wants to be told of its status counts as well. Without it, they stay where they are.',
+      }),
+    },
     cost: { db: 200 },
-    resolve: ({ id }, _, { db, viewer }) =>
-      may(viewer, 'writeChangelog') ? countAudience(db, viewer, id) : null,
+    resolve: ({ id }, { ships }, { db, viewer }) =>
+      may(viewer, 'writeChangelog')
+        ? countAudience(db, viewer, { entryId: id, ships: ships ?? false })
+        : null,
   }),
   viewerCanReact: t.boolean({
     description: 'Whether the viewer may react to it: members, while it is published.',

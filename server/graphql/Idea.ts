@@ -47,7 +47,8 @@ ideaRef.implement({
       type: IdeaState,
     }),
     pinned: t.exposeBoolean('pinned', {
-      description: 'Whether the team has pinned it. Nothing follows from it yet.',
+      description:
+        'Whether the team has pinned it: lists that ask for it (`pinnedFirst`) begin with pinned ideas.',
     }),
     version: t.exposeInt('version', {
       description:

@@ -59,7 +59,7 @@ builder.queryField('teamMembers', (t) =>
 
 mutation('setIdeaPinned', {
   description:
-    'Sets whether an idea, of a merged one its target, stands first in the lists of its board; at most five of a board do. For the team.',
+    'Sets whether an idea, of a merged one its target, stands first in lists that ask for it; at most five of a board do that have not ended. For the team.',
   may: 'editIdeas',
   ids: { ideaId: 'idea' },
   args: builder.args((t) => ({

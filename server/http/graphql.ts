@@ -3,7 +3,6 @@ import { GraphQLError, type ExecutionResult, type GraphQLErrorExtensions } from 
 import { createYoga, isAsyncIterable } from 'graphql-yoga'
 import type { Answer } from '#server/graphql/execution/compile.ts'
 import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
-import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { createBudget, type Budget } from '#server/kernel/budget.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
@@ -13,7 +12,13 @@ import { countBodies } from './bodyRoom.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
-import { payForRequest, readPaidBody, requireBudget } from './requestCost.ts'
+import {
+  isRefused,
+  payForBytes,
+  payForRefusal,
+  readPaidBody,
+  requireBudget,
+} from './requestCost.ts'
 
 export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
@@ -38,6 +43,8 @@ interface ServerContext {
   readonly forPage: (cookies: readonly string[]) => readonly string[]
   /** Of the request's body. */
   readonly bytes: number
+  /** Hears that the request is an operation, which yoga has not refused by itself. */
+  readonly onOperation: () => void
   /** Takes what ends the making of the answer. */
   readonly onMaking: (made: () => void) => void
 }
@@ -87,7 +94,7 @@ export function createGraphQLHandler<Context extends object>({
     plugins: [
       {
         onParams: ({ request, context, setParamsHandler }) => {
-          const { info, bytes, onMaking } = context as unknown as ServerContext
+          const { info, bytes, onOperation, onMaking } = context as unknown as ServerContext
           const client = addressGroup(info.address)
           const caller = {
             reference: info.id,
@@ -99,8 +106,9 @@ export function createGraphQLHandler<Context extends object>({
             bytes,
           }
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
+            onOperation()
             const answer = await execute(caller, query, variables, operationName)
-            payForRequest(budget, client, { bytes, answer })
+            if (isRefused(answer)) payForRefusal(budget, client)
             return withStatus(answer)
           })
         },
@@ -123,18 +131,22 @@ export function createGraphQLHandler<Context extends object>({
       request.method === 'POST'
         ? await readPaidBody(request, { budget, client, room: bodies })
         : undefined
-    if (body) Object.assign(request, { body: requireShort(body.value) })
+    if (body) Object.assign(request, { body: body.value })
+    else payForBytes(budget, client, request.url?.length ?? 0)
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0
     let made = (): void => undefined
+    let isOperation = false
+    const onOperation = (): void => void (isOperation = true)
     const onMaking = (one: () => void): void => void (made = one)
     try {
       const answer = await atOnce(client, async () =>
         whole(
-          await yoga.handleNodeRequest(request, { info, forPage, bytes, onMaking }),
+          await yoga.handleNodeRequest(request, { info, forPage, bytes, onOperation, onMaking }),
           encodingFor(request),
         ),
       )
+      if (!isOperation) payForRefusal(budget, client)
       answers.hold(client, answer.body.length, response)
       response.appendHeader('vary', 'Accept-Encoding')
       response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -164,16 +176,6 @@ function withStatus(answer: Answer): Answer {
 function statusOf({ code, retryAfterSeconds }: GraphQLErrorExtensions): object | undefined {
   if (code !== 'RATE_LIMITED') return statuses[String(code)]
   return { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } }
-}
-
-function requireShort(body: Record<string, unknown>): Record<string, unknown> {
-  const { query } = body
-  if (typeof query === 'string' && query.length > LIMITS.characters)
-    throw new Refusal(
-      413,
-      `The operation is longer than ${LIMITS.characters} characters: send texts as variables.`,
-    )
-  return body
 }
 
 /** An answer as it travels. */

@@ -15,14 +15,19 @@ export interface JsonBody {
 
 /**
  * Reads a JSON object from a request. Throws Refusal: 415 for another type, 413 for more than the
- * limit, 400 for what is no JSON object, 503 where `room` is given and full.
+ * limit, 400 for what is no JSON object, 503 where `room` is given and full. `onRead` hears of the
+ * bytes that were read, whatever they hold.
  */
-export async function readJsonBody(request: IncomingMessage, room?: BodyRoom): Promise<JsonBody> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  { room, onRead }: { room?: BodyRoom; onRead?: (bytes: number) => void } = {},
+): Promise<JsonBody> {
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal(415, 'Send the operation as application/json.')
   if (request.headers['content-encoding'] !== undefined)
     throw new Refusal(415, 'Send the operation uncompressed.')
   const body = await readBody(request, { most: LONGEST_BODY, within: LONGEST_MS, tooLarge, room })
+  onRead?.(body.length)
   const value = parse(body.toString('utf8'))
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(400, 'The body must be one JSON object.')

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { isAsyncIterable } from 'graphql-yoga'
 import type { Answer } from '#server/graphql/execution/compile.ts'
+import { LIMITS } from '#server/graphql/execution/limits.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
-import { type JsonBody, readJsonBody } from './jsonBody.ts'
+import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
@@ -25,33 +26,57 @@ const wrong = new Set<unknown>([
 ])
 
 /**
- * Takes from an address's budget what reading and checking a request took, whoever sent it: that is
- * done before anybody is known.
+ * Takes from an address's budget what reading a request takes, whoever sent it: that is done before
+ * anybody is known.
  */
-export function payForRequest(
-  budget: Budget,
-  client: string,
-  { bytes, answer }: { bytes: number; answer: Answer },
-): void {
-  const isWrong =
-    !isAsyncIterable(answer) &&
-    answer.errors?.some(({ extensions }) => wrong.has(extensions['code'])) === true
-  budget.owe(client, bytes / BYTES + (isWrong ? REFUSED : 0), PER_MINUTE.address)
+export function payForBytes(budget: Budget, client: string, bytes: number): void {
+  budget.owe(client, bytes / BYTES, PER_MINUTE.address)
 }
 
-/** Reads the body of an operation; one that had to be refused is paid for as if it had been read. */
+/** Takes from an address's budget what refusing a request took, for what the request is. */
+export function payForRefusal(budget: Budget, client: string): void {
+  budget.owe(client, REFUSED, PER_MINUTE.address)
+}
+
+/** Whether an operation was refused for what it is. */
+export function isRefused(answer: Answer): boolean {
+  return (
+    !isAsyncIterable(answer) &&
+    answer.errors?.some(({ extensions }) => wrong.has(extensions['code'])) === true
+  )
+}
+
+/** Reads the body of an operation; one that had to be refused unread is paid for as if it had been read. */
 export async function readPaidBody(
   request: IncomingMessage,
   { budget, client, room }: { budget: Budget; client: string; room: BodyRoom },
 ): Promise<JsonBody> {
+  let isPaid = false
+  const onRead = (bytes: number): void => {
+    isPaid = true
+    payForBytes(budget, client, bytes)
+  }
   try {
-    return await readJsonBody(request, room)
+    const body = await readJsonBody(request, { room, onRead })
+    requireShort(body.value)
+    return body
   } catch (error) {
-    const announced = Number(request.headers['content-length'] ?? 0)
-    if (error instanceof Refusal && error.status < 500)
-      budget.owe(client, REFUSED + announced / BYTES, PER_MINUTE.address)
+    if (error instanceof Refusal && error.status < 500) {
+      // No more than it could have been: people share an address, and anybody can announce any length.
+      const announced = Number(request.headers['content-length'] ?? 0)
+      if (!isPaid) payForBytes(budget, client, Math.min(announced, LONGEST_BODY))
+      payForRefusal(budget, client)
+    }
     throw error
   }
+}
+
+function requireShort({ query }: Record<string, unknown>): void {
+  if (typeof query === 'string' && query.length > LIMITS.characters)
+    throw new Refusal(
+      413,
+      `The operation is longer than ${LIMITS.characters} characters: send texts as variables.`,
+    )
 }
 
 /**

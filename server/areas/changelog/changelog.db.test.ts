@@ -34,7 +34,7 @@ jest.mock('#server/services/session/startSession.ts', () => ({
 }))
 
 const look = `query Look($slug: String!) { changelogEntryBySlug(slug: $slug) {
-  id title bodyHtml labels state version publishedAt askedCount audienceCount viewerCanReact viewerCanEdit
+  id title bodyHtml labels state version publishedAt askedCount audienceCount shippingCount: audienceCount(ships: true) viewerCanReact viewerCanEdit
   ideas { title status { category } } reactions { reaction count viewerHasReacted } } }`
 const list = `query List($label: ChangelogLabel, $after: String) { changelog(first: 2, after: $after, label: $label) {
   edges { node { title } } pageInfo { endCursor hasNextPage } } }`
@@ -331,6 +331,32 @@ describeOnEngines('the changelog', (open) => {
     ).toEqual([member.personId, mailless.personId].sort())
     await unpublishEntry(open(), { actor: team, entryId })
     expect(await audience()).toBe(0)
+  })
+
+  test('who wants to hear of statuses and of no entry counts where ideas ship with it', async () => {
+    await open().orm.delete(changelogSubscription)
+    await beginReading(open())
+    const entryId = await create()
+    const [waiting, refuser] = [await addMember(open()), await addMember(open())]
+    for (const actor of [waiting, refuser])
+      for (const channel of ['INBOX', 'MAIL', 'PUSH'] as const)
+        await setPreference(open(), { actor, kind: 'CHANGELOG', channel, on: false })
+    for (const channel of ['INBOX', 'MAIL', 'PUSH'] as const)
+      await setPreference(open(), { actor: refuser, kind: 'STATUS_CHANGED', channel, on: false })
+    for (const actor of [member, waiting, refuser])
+      await setFollow(open(), { actor, ideaNumber: number, following: true })
+    const counts = { audienceCount: 1, shippingCount: 2 }
+    expect(await see(team, 'both-versions-stay')).toMatchObject(counts)
+    await publish(entryId)
+    await readAll(open())
+    const rows = await open().orm.select().from(notification)
+    const told = rows.filter(({ entryId: of }) => of === entryId)
+    expect(told.map(({ recipientId }) => recipientId).toSorted()).toEqual(
+      [member.personId, waiting.personId].toSorted(),
+    )
+    const next = await create({ title: 'Shipped before' })
+    expect(await see(team, 'shipped-before')).toMatchObject({ audienceCount: 1, shippingCount: 1 })
+    expect((await publish(next)).errors).toEqual([])
   })
 
   test('the list is read page by page, the latest first, and by label', async () => {

@@ -15,9 +15,13 @@ const asked = statement<{ count: number }>(
    select ((select count(distinct v.person_id) from vote v where v.idea_number in (select number from part))
      + (select coalesce(sum(imported_vote_count), 0) from part))::int as count`,
 )
+/** The ideas of an entry whose status publishing it can change, of merged ones their targets. */
+const unshipped = `select coalesce(jsonb_agg(distinct i.number), '[]') from idea i join status s on s.id = i.status_id
+  where i.number in (${linked}) and s.category <> 'SHIPPED'`
 const audience = statement<{ count: number }>(
   'entry_audience',
-  `with e as materialized (select $2::text as actor_id, jsonb_build_object('entryId', $1::text) as data)
+  `with e as materialized (select $2::text as actor_id,
+     jsonb_build_object('entryId', $1::text, 'shipped', case when $3::boolean then (${unshipped}) else '[]' end) as data)
    select count(distinct c.person_id)::int as count from (${wouldBeToldOfEntry}) c where ${wantsAtAll}`,
 )
 
@@ -29,11 +33,16 @@ export async function countAsked(db: Db, actor: Actor, entryId: string): Promise
 
 /**
  * The number of people who are told of an entry when the actor publishes it now, by the condition by
- * which they are: none who was told of it when it was published before.
+ * which they are: none who was told of it when it was published before. `ships`: whether its ideas
+ * get a SHIPPED status with it, of which those hear as well who want to hear of no entry.
  */
-export async function countAudience(db: Db, actor: Actor, entryId: string): Promise<number> {
+export async function countAudience(
+  db: Db,
+  actor: Actor,
+  { entryId, ships }: { entryId: string; ships: boolean },
+): Promise<number> {
   return db.transaction(async (tx) => {
     await planByIndex(tx)
-    return (await tx.query(audience, [entryId, actor.personId]))[0]?.count ?? 0
+    return (await tx.query(audience, [entryId, actor.personId, ships]))[0]?.count ?? 0
   })
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
 import {
   bindReader,
+  boardIdAt,
   filterSql,
   isUncounted,
   slugOf,
@@ -28,7 +29,7 @@ export async function countIdeas(db: Db, actor: Actor, filter: IdeaFilter): Prom
  */
 export function keptCount(filter: IdeaFilter, levels: string, bind: Bind): string | null {
   if (isUncounted(filter)) return null
-  const board = filter.board ? `and b.slug = ${bind(slugOf(filter.board))}` : ''
+  const board = filter.board ? `and b.id = ${boardIdAt(bind(slugOf(filter.board)), levels)}` : ''
   const status = filter.statuses?.length
     ? `and c.status_id in (select id from status where slug = any(${bind(filter.statuses.map(slugOf))}::text[]))`
     : ''

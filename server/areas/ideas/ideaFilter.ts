@@ -83,9 +83,7 @@ export function filterSql(
     ['m', filter.mine ? 'true' : null],
     [
       'b',
-      filter.board
-        ? `i.board_id = (select b.id from board b where b.slug = ${bind(slugOf(filter.board))} and ${boardReadable(reader.levels)})`
-        : null,
+      filter.board ? `i.board_id = ${boardIdAt(bind(slugOf(filter.board)), reader.levels)}` : null,
     ],
     [
       'v',
@@ -126,6 +124,19 @@ export function filterSql(
     name: given.map(([flag]) => flag).join(''),
     conditions: given.map(([, condition]) => condition),
   }
+}
+
+/**
+ * A subquery for the id of the board at a slug, also one that leads to it from a board's former
+ * address or from a deleted board, as `boardBySlug` finds it. Takes the places of the slug and of the
+ * reader's levels.
+ */
+export function boardIdAt(slug: string, levels: string): string {
+  return `(with recursive led as (
+      select id, deleted_into from board
+      where id = coalesce((select id from board where slug = ${slug}), (select board_id from board_address where slug = ${slug}))
+      union select next.id, next.deleted_into from led join board next on next.id = led.deleted_into)
+    select b.id from led join board b on b.id = led.id where ${boardReadable(levels)})`
 }
 
 /** Whether a filter asks for a part that no counts are kept of. */

@@ -128,6 +128,26 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
     await open().orm.update(idea).set({ pinned: false })
   })
 
+  test('pins of ideas that have ended take no room from those that are seen', async () => {
+    const own = numbers.filter((_, at) => at % 2 === 0)
+    const pin = async (at: number) =>
+      (await pinIdea(open(), { actor, ideaNumber: own[at] ?? 0, pinned: true })).errors.map(
+        ({ reason }) => reason,
+      )
+    const setStatus = (slug: string) =>
+      open()
+        .orm.update(idea)
+        .set({ statusId: statusId(site, slug) })
+        .where(eq(idea.number, own[0] ?? 0))
+    for (const at of [0, 1, 2, 3, 4]) expect(await pin(at)).toEqual([])
+    expect(await pin(5)).toEqual(['TOO_MANY_PINNED'])
+    await setStatus('shipped')
+    expect(await pin(5)).toEqual([])
+    expect(await pin(6)).toEqual(['TOO_MANY_PINNED'])
+    await setStatus('open')
+    await open().orm.update(idea).set({ pinned: false })
+  })
+
   test('hidden votes are told on no way to who has not voted, and to who has', async () => {
     const number = numbers[3] ?? 0
     await open().orm.update(idea).set({ voteCount: 0 }).where(eq(idea.number, number))

@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { hasEnded, statusCategories } from '#rules/statuses.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
@@ -46,10 +47,13 @@ const lockPins = statement<never>(
   'board_lock_pins',
   `select pg_advisory_xact_lock(hashtextextended('pins ' || $1, 0))`,
 )
+/** Those that stand first in the board's list, which leaves out what has ended. */
 const pins = statement<{ count: number }>(
   'board_pins',
-  `select count(*)::int as count from idea where board_id = $1 and pinned and state = 'LIVE' and merged_into is null`,
+  `select count(*)::int as count from idea i join status s on s.id = i.status_id
+   where i.board_id = $1 and i.pinned and i.state = 'LIVE' and i.merged_into is null and s.category <> all($2::text[])`,
 )
+const ended = statusCategories.filter(hasEnded)
 const member = statement<{ id: string }>(
   'team_member',
   `select p.id from person p where p.id = $1 and ${inTeam('p')} and p.banned_at is null and p.deleted_at is null for key share`,
@@ -70,7 +74,7 @@ export async function pinIdea(
     check: async (tx, { boardId }) => {
       if (!pinned) return
       await tx.query(lockPins, [boardId])
-      const [{ count = 0 } = {}] = await tx.query(pins, [boardId])
+      const [{ count = 0 } = {}] = await tx.query(pins, [boardId, ended])
       const limit = limits.pinnedIdeas
       if (count >= limit) throw refuse('TOO_MANY_PINNED', { field: 'ideaId', limit })
     },

@@ -3,7 +3,6 @@ import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
 import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
-import { isJustClosed } from './mapping/timeline.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { type ImportedIssue, itemName } from './shape.ts'
 import { survey, type Survey } from './source/survey.ts'
@@ -14,8 +13,6 @@ export interface Census {
   survey: Survey
   /** Steps of progress that reading will take. */
   steps: number
-  /** Whether anything was closed for no reason. */
-  needsClosed: boolean
   /** Some issues of each source. */
   samples: ReadonlyMap<string, readonly Sample[]>
   /** The issues whose comments come by themselves, by their name in reports. */
@@ -48,8 +45,7 @@ export async function inspectSource(
   })
   checkMapped(options.map ?? [], surveyed.headers)
   let steps = 0,
-    isKnown = false,
-    needsClosed = false
+    isKnown = false
   const others: string[] = []
   const samples = new Map<string, Sample[]>()
   const commented = new Set<string>()
@@ -57,7 +53,6 @@ export async function inspectSource(
     if (signal?.aborted) break
     duplicates.count(event)
     if (event.kind === 'issue') {
-      needsClosed ||= isJustClosed(event.issue)
       labels.count(event.issue)
       addSample(samples, event.issue)
     }
@@ -67,8 +62,7 @@ export async function inspectSource(
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }
-  if (isKnown || signal?.aborted)
-    return { survey: surveyed, steps, needsClosed, samples, commented }
+  if (isKnown || signal?.aborted) return { survey: surveyed, steps, samples, commented }
   throw noIssues(source, others)
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
 import { deleteStatus } from '#server/areas/statuses/deleteStatus.ts'
+import { createTag } from '#server/areas/tags/createTag.ts'
 import { deleteTag } from '#server/areas/tags/deleteTag.ts'
 import { updateTag } from '#server/areas/tags/updateTag.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -117,5 +118,58 @@ describeOnEngines('what the team has put away', (open) => {
     expect(await rows(`select title from idea where source_key = '1'`)).toEqual([
       { title: 'Title 1' },
     ])
+  })
+
+  test('a deleted status stays away, also of ideas that were imported before its source was kept', async () => {
+    const justClosed = { state: 'CLOSED', closedAt: '2024-02-01T00:00:00Z' }
+    const issues = [issue(11, justClosed), issue(12, justClosed)]
+    const source = written(issues)
+    await runImport(open(), { source })
+    const imported = `source_key in ('11', '12', '13')`
+    const statuses = () =>
+      rows(
+        `select s.slug, count(i.number)::int as ideas from status s left join idea i on i.status_id = s.id and ${imported}
+         where s.deleted_at is null and (s.category = 'CLOSED' or i.number is not null) group by s.slug order by s.slug`,
+      )
+    expect(await statuses()).toEqual([{ slug: 'closed', ideas: 2 }])
+    await rows(`update idea set source_status = null where ${imported}`)
+    await runImport(open(), { source })
+    const actor = await addMember(open(), 'ADMIN')
+    const moved = await deleteStatus(open(), {
+      actor,
+      statusId: await idOf('status', 'closed'),
+      intoId: await idOf('status', 'planned'),
+    })
+    expect(moved.errors).toEqual([])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0, extended: 0 })
+    expect(await statuses()).toEqual([{ slug: 'planned', ideas: 2 }])
+
+    const more = written([...issues, issue(13, justClosed)])
+    expect((await runImport(open(), { source: more })).counts).toMatchObject({ ideas: 1 })
+    expect(await statuses()).toEqual([
+      { slug: 'closed', ideas: 1 },
+      { slug: 'planned', ideas: 2 },
+    ])
+  })
+
+  test("a label that was first met on an idea whose tags are the team's keeps its tag when that is renamed", async () => {
+    const actor = await addMember(open(), 'ADMIN')
+    const labels = [{ name: 'speed' }]
+    await runImport(open(), { source: written([issue(21, { labels: [] })]) })
+    await createTag(open(), { actor, facts: { name: 'Speed' } })
+    await rows(
+      `insert into idea_event (id, idea_number, kind) select 'event_ours', number, 'tagged' from idea where source_key = '21'`,
+    )
+    const source = written([issue(21, { labels }), issue(22, { labels })])
+    await runImport(open(), { source })
+    const change = { name: 'Fast', color: null }
+    const tagId = await idOf('tag', 'speed')
+    expect((await updateTag(open(), { actor, tagId, change })).errors).toEqual([])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ taken: 0 })
+    const tags = await rows(
+      `select t.name from idea_tag x join tag t on t.id = x.tag_id join idea i on i.number = x.idea_number where i.source_key = '22'`,
+    )
+    expect(tags).toEqual([{ name: 'Fast' }])
+    expect(await rows(`select id from tag where name_key = 'speed'`)).toEqual([])
   })
 })

@@ -66,7 +66,7 @@ export async function runImport(
       begun[0] ??
       (dryRun
         ? { writer: createDryWriter(db, await findStatuses(db)), job: null }
-        : await beginWriting(db, { source, board, needsClosed: found.needsClosed }))
+        : await beginWriting(db, { source, board }))
     begun[0] = first
     return first.writer
   }
@@ -120,7 +120,7 @@ interface Begun {
 
 async function beginWriting(
   db: Db,
-  given: Pick<ImportOptions, 'source' | 'board'> & { needsClosed: boolean },
+  given: Pick<ImportOptions, 'source' | 'board'>,
 ): Promise<Begun> {
   const place = await findPlace(db, given)
   const job = await startJob(db, given)

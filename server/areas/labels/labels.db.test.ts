@@ -134,6 +134,32 @@ describeOnEngines('boards, statuses and tags of the team', (open) => {
     expect(await at('one')).toEqual({ boardBySlug: { slug: 'one' } })
   })
 
+  test('a list at a former address is that of the board it leads to, with its count', async () => {
+    const [first, second] = [await boardNamed('Before'), await boardNamed('After')]
+    const title = 'Found at each address'
+    await addIdea(open(), { title, boardId: first, statusId: statusId(made, 'open') })
+    const found = async (slug: string, actor: Actor = visitor): Promise<unknown> => {
+      const list = (filter: string) =>
+        `ideas(filter: { board: "${slug}" ${filter} }) { totalCount edges { node { title } } }`
+      const query = `{ kept: ${list('')} counted: ${list('since: "2000-01-01T00:00:00.000Z"')} }`
+      return (await askSchema(open(), actor, query)).data
+    }
+    const one = { totalCount: 1, edges: [{ node: { title } }] }
+    const none = { totalCount: 0, edges: [] }
+    await updateBoard(open(), { actor: admin, boardId: first, change: { slug: 'then' } })
+    for (const slug of ['before', 'then'])
+      expect(await found(slug)).toEqual({ kept: one, counted: one })
+    expect(await found('nowhere')).toEqual({ kept: none, counted: none })
+    await deleteBoard(open(), { actor: admin, boardId: first, intoId: second })
+    for (const slug of ['before', 'then', 'after', first])
+      expect(await found(slug)).toEqual({ kept: one, counted: one })
+    const change = { visibility: 'TEAM' as const }
+    await updateBoard(open(), { actor: admin, boardId: second, change })
+    expect(await found('before')).toEqual({ kept: none, counted: none })
+    expect(await found('before', admin)).toEqual({ kept: one, counted: one })
+    await restoreBoard(open(), { actor: admin, boardId: first })
+  })
+
   test('what is deleted frees its name; who takes it is named where it is to come back', async () => {
     const [first, second] = [await boardNamed('Notes'), await boardNamed('Other notes')]
     await deleteBoard(open(), { actor: admin, boardId: first, intoId: second })

@@ -156,21 +156,24 @@ const isPublished = `ce.state = 'PUBLISHED'`
 const isOut = `${isPublished} and ${entryReadable(reader)}`
 /** An idea that the entry closes since it was edited. */
 const isNewlyLinked = `i.number in (select jsonb_array_elements_text(coalesce(e.data -> 'linked', '[]'))::integer)`
-/** Who would be told of an entry when it is published: everybody here may read it then. `e` has it and who publishes it. */
-export const wouldBeToldOfEntry = toldOfEntry('true')
 
 /** The same entry as the new status of an idea that shipped with it, for who wants to hear of that and not of entries. */
-const ofShipped = `
+const ofShipped = (isThere: string) => `
   ${told(`'STATUS_CHANGED'`, { idea: 'i.number', entry: 'ce.id', data: `jsonb_build_object('status', e.data ->> 'statusId')` })}
   from e join changelog_entry ce on ce.id = e.data ->> 'entryId'
   cross join lateral jsonb_array_elements_text(coalesce(e.data -> 'shipped', '[]')) shipped
   join idea i on i.number = shipped.value::integer join board b on b.id = i.board_id ${withPage} ${itsFollowers}
-  where ${isPublished} and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
+  where ${isThere} and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
+/**
+ * Who would be told of an entry when it is published: everybody here may read it then. `e` has it,
+ * who publishes it, and the ideas that would ship with it.
+ */
+export const wouldBeToldOfEntry = `${toldOfEntry('true')} union all ${ofShipped('true')}`
 
 /** The candidates of each event that somebody is told of. */
 export const audiences: Partial<Record<EventKind, string>> = {
   'changelog.edited': toldOfEntry(isOut, entryFollowers(isNewlyLinked)),
-  'changelog.published': `${toldOfEntry(isOut)} union all ${ofShipped}`,
+  'changelog.published': `${toldOfEntry(isOut)} union all ${ofShipped(isPublished)}`,
   'comment.posted': `${ofComment(`e.data ->> 'state' = 'LIVE'`)}
     union all ${commentWaits(isPostedHeld)}`,
   'comment.state_changed': `${ofComment(`e.data ->> 'to' = 'LIVE'`)}

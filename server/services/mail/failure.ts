@@ -24,6 +24,10 @@ const ofServer = new Set([
 const policy = /^5\d\d[ -]5\.7\./
 /** The address that it is for (7 and 8 are of the sender), as servers say it that look at it with the letter alone. */
 const badAddress = /^5\d\d[ -]5\.1\.(?![78]\b)/
+/** For now, whatever the reply's own code says. */
+const forNow = /^5\d\d[ -]4\./
+/** Of the sender, to whomever it writes: a block or a quota, such as Google's 5.4.5 and Microsoft's 5.1.90. */
+const ofSender = /^5\d\d[ -]5\.(?:4\.|1\.90\b)/
 
 /** Reads the error of an attempt. */
 export function failureOf(error: unknown): MailFailure {
@@ -35,10 +39,10 @@ export function failureOf(error: unknown): MailFailure {
   }
   const message = error instanceof Error ? error.message : String(error)
   const reason = (code === 'EABORT' ? TOO_LATE : message).slice(0, LONGEST)
-  if (responseCode !== undefined && responseCode >= 500) {
+  if (responseCode !== undefined && responseCode >= 500 && !forNow.test(response ?? '')) {
     const said = { reason: (response ?? reason).slice(0, LONGEST) }
     if (command === 'RCPT TO' && !policy.test(response ?? '')) return { ...said, fault: 'ADDRESS' }
-    if (command === 'DATA')
+    if (command === 'DATA' && !ofSender.test(response ?? ''))
       return { ...said, fault: badAddress.test(response ?? '') ? 'ADDRESS' : 'REFUSED' }
   }
   return { reason, fault: ofServer.has(code ?? '') || responseCode === 421 ? 'SERVER' : 'LETTER' }

@@ -69,6 +69,21 @@ test('a letter that is refused for good once it is there is given up; the addres
   })
 })
 
+test.each([
+  '5.4.5 Daily user sending quota exceeded',
+  '5.4.6 Sending is blocked for now',
+  '5.1.90 You have reached your daily limit',
+  '4.7.0 Try again later',
+])(
+  'a letter that is refused for the quota of its sender, or for now, is tried again: %s',
+  async (words) => {
+    box.rejected.set('joy@example.com', words)
+    const failure = await mailer.send(letter('joy@example.com')).then(() => null, failureOf)
+    expect(failure).toMatchObject({ fault: 'LETTER' })
+    expect(failure?.reason).toContain(words)
+  },
+)
+
 test('a connection that is cut once the letter is there is a failure, and the mailer does not send it again by itself', async () => {
   box.cutting.add('di@example.com')
   const failure = await mailer.send(letter('di@example.com')).then(() => null, failureOf)

@@ -191,7 +191,7 @@ test('an idea is found by its words and linked', async () => {
 })
 
 test('publishing says what it moves and whom it reaches, after what is typed was saved', async () => {
-  const { retitle, press, answer, asked, respond, operation, said } = await renderForm()
+  const { user, retitle, press, answer, asked, respond, operation, said } = await renderForm()
   await retitle('Both stay')
   await press('Publish…')
   await answer('editChangelogEntry', [], { title: 'Both stay', version: 4 })
@@ -206,13 +206,18 @@ test('publishing says what it moves and whom it reaches, after what is typed was
       changelogEntry: {
         ...entry,
         moveTo: null,
-        audienceCount: 209,
+        audienceCount: 0,
+        shippingCount: 209,
         ideas: [{ __typename: 'Idea', id: 'idea_7', status: statuses[0] }],
       },
     },
   })
   const dialog = await screen.findByRole('dialog', { name: 'Publish “Both stay”' })
   expect(dialog).toHaveTextContent('1 idea will be set to Shipped. 209 people will be told.')
+  const choice = within(dialog).getByRole('combobox', { name: 'Linked ideas' })
+  await user.selectOptions(choice, 'Leave them where they are')
+  expect(dialog).toHaveTextContent('Nobody will be told.')
+  await user.selectOptions(choice, 'Set to Shipped')
   await press('Publish')
   expect(operation().request.variables).toMatchObject({
     id: 'entry_1',

@@ -36,11 +36,12 @@ export function PublishFields({ site, entry, choice, onChange, timeProblem }: Pr
     `,
     site,
   )
-  const { ideas, audienceCount, publishAt } = useFragment(
+  const { ideas, audienceCount, shippingCount, publishAt } = useFragment(
     graphql`
       fragment PublishFields_entry on ChangelogEntry @throwOnFieldError {
         publishAt
         audienceCount
+        shippingCount: audienceCount(ships: true)
         ideas {
           id
           status {
@@ -56,7 +57,7 @@ export function PublishFields({ site, entry, choice, onChange, timeProblem }: Pr
   const moving = ideas.filter(({ status }) => status.category !== 'SHIPPED').length
   const at = choice.at === '' && publishAt != null ? writeLocalTime(publishAt) : choice.at
   const zone = zoneAt(readLocalTime(at, 0) ?? new Date(now()).toISOString(), language.dates)
-  const told = audienceCount ?? 0
+  const told = (chosen ? shippingCount : audienceCount) ?? 0
   return (
     <FieldStack>
       <ChoiceField

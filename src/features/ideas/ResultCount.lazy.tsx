@@ -4,7 +4,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
 import css from './ResultCount.module.css'
 
-/** Beyond this the server stops counting the hits of a search. */
+/** From here on there may be more: the server takes some hundred hits from each of the ways in which it searches. */
 const COUNTED_TO = 500
 /** A search is one when it has stood for so long: nobody has gone on typing. */
 const STOOD_MS = 1_000

@@ -7,7 +7,7 @@ import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { loginsOf, prepare, prepareComments } from './prepare.ts'
 import { ensureTags, learnTags, tagIds, type Tags } from './tags.ts'
-import { takeChanges } from './takeChanges.ts'
+import { keepStatedStatus, takeChanges } from './takeChanges.ts'
 import { newsOf, type Present, updateIdea } from './updateIdea.ts'
 import { unchanged, type Written } from './written.ts'
 
@@ -29,7 +29,10 @@ export async function extendIdea(
   const news = newsOf(issue, present, { ...place, tags: memory.tags })
   const isMoved = news.statusId !== present.statusId
   const { timeline, importedVotes, statusId, changes } = news
-  if (news.isNothing) return { ...unchanged, changes: changes.all }
+  if (news.isNothing) {
+    await keepStatedStatus(db, issue, present)
+    return { ...unchanged, changes: changes.all }
+  }
   const numbers = await memory.ideas(issue)
   const now = { ...issue, comments: news.comments }
   const idea = {
@@ -53,10 +56,10 @@ export async function extendIdea(
       importId,
     })
     const tags = takes(changes, 'labels')
-      ? await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+      ? await ensureTags(tx, issue.labels, { done: memory.keptLabels, importId })
       : (new Map() satisfies Tags)
     await updateIdea(tx, idea, present, { personOf: memory.lookup(from, people), importId })
-    const ids = tagIds(issue.labels, memory.tags, tags)
+    const ids = tagIds(issue.labels, tags, memory.tags)
     await takeChanges(tx, present.number, idea, { changes, edited, tagIds: ids })
     return { people, tags }
   })

@@ -9,6 +9,8 @@ import type { Tags } from './tags.ts'
 export interface Memory {
   readonly people: People
   readonly tags: Tags
+  /** The labels of which is kept what tag they are, by normalised name. */
+  readonly keptLabels: ReadonlySet<string>
   /** Ids of boards by normalised name. */
   readonly boards: Map<string, string>
   /** The ideas that issues of a source are here, by the issue's key. */
@@ -33,11 +35,13 @@ const known = statement<{ key: string; number: number }>(
 export function createMemory(db: Db): Memory {
   const people: People = new Map()
   const tags: Tags = new Map()
+  const keptLabels = new Set<string>()
   const boards = new Map<string, string>()
   const ideas = new Map<string, Source & { numbers: Map<string, number> }>()
   return {
     people,
     tags,
+    keptLabels,
     boards,
     async ideas({ source, tracker }) {
       const cached = ideas.get(source)
@@ -55,12 +59,16 @@ export function createMemory(db: Db): Memory {
     },
     keep(added) {
       for (const [key, id] of added.people) people.set(key, id)
-      for (const [key, id] of added.tags ?? []) tags.set(key, id)
+      for (const [key, id] of added.tags ?? []) {
+        tags.set(key, id)
+        keptLabels.add(key)
+      }
       for (const [key, id] of added.boards ?? []) boards.set(key, id)
     },
     forget(source) {
       ideas.delete(source)
       tags.clear()
+      keptLabels.clear()
       boards.clear()
       people.clear()
     },

@@ -2,12 +2,15 @@ import type { StatusCategory } from '#rules/statuses.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
-import { freeSlug, nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { StatusIds } from '../mapping/timeline.ts'
+import { CLOSED } from './closedStatus.ts'
 
 /** Where ideas go, and the statuses for the states of their source. */
 export interface Place extends StatusIds {
+  kinds: Record<StatusCategory, string>
+  /** Whether the status of what was closed for no reason is still to be made, under the id that `kinds` has. */
+  lacksClosed: boolean
   boardId: string
   /** Whether they all go there, because it was asked for by name. */
   isTold: boolean
@@ -27,25 +30,15 @@ const statuses = statement<Row & { name: string }>(
   'select id, category as key, name_key as name from status where deleted_at is null order by position desc, id collate "C" desc',
 )
 
-const slugs = statement<{ slug: string }>('import_status_slugs', 'select slug from status')
-const add = statement<never>(
-  'import_status_closed',
-  `insert into status (id, name, name_key, slug, category, position, on_roadmap)
-   select $1, 'Closed', $2, $3, 'CLOSED', (select coalesce(max(position), 0) + 1 from status), false on conflict do nothing`,
-)
-const CLOSED = nameKey('Closed')
-
 /**
  * The board asked for (else the first) and the first status of each kind. A site that nobody has
- * named yet gets what an empty one starts with, and one where things were closed for no reason a
- * status that says no more than that.
+ * named yet gets what an empty one starts with.
  */
 export async function findPlace(
   db: Db,
-  { board: slug, needsClosed }: { board?: string | undefined; needsClosed: boolean },
+  { board: slug }: { board?: string | undefined },
 ): Promise<Place> {
   await addWhatIsMissing(db)
-  if (needsClosed) await addClosed(db)
   const known = await db.query(boards)
   const board = slug === undefined ? known[0] : known.find((row) => row.key === slug)
   if (!board) throw noBoard(slug ?? '', known)
@@ -60,17 +53,19 @@ export async function findPlace(
       )
     return id
   }
+  const closed = byCategory.get('CLOSED') ?? named.get(CLOSED)
   return {
     boardId: board.id,
     isTold: slug !== undefined,
     named,
+    lacksClosed: closed === undefined,
     kinds: {
       OPEN: statusOf('OPEN'),
       PLANNED: statusOf('PLANNED'),
       STARTED: statusOf('STARTED'),
       SHIPPED: statusOf('SHIPPED'),
       DECLINED: statusOf('DECLINED'),
-      CLOSED: byCategory.get('CLOSED') ?? named.get(CLOSED) ?? statusOf('DECLINED'),
+      CLOSED: closed ?? newId('status'),
     },
   }
 }
@@ -104,14 +99,6 @@ function noBoard(slug: string, known: readonly Row[]): StartError {
   return new StartError(
     `There is no board "${slug}"; there ${known.length === 1 ? 'is' : 'are'} ${known.map((row) => row.key).join(', ')}.`,
   )
-}
-
-/** Adds the status of what was closed, last of all, where there is none of its kind or name. */
-async function addClosed(db: Db): Promise<void> {
-  const all = await db.query(statuses)
-  if (all.some(({ key, name }) => key === 'CLOSED' || name === CLOSED)) return
-  const slug = freeSlug('Closed', new Set((await db.query(slugs)).map((row) => row.slug)), 'status')
-  await db.query(add, [newId('status'), CLOSED, slug])
 }
 
 async function addWhatIsMissing(db: Db): Promise<void> {

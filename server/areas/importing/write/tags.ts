@@ -52,16 +52,17 @@ export async function learnTags(
 }
 
 /**
- * The labels' tags, those that are not there yet added with their colour. `cache` is read only:
- * what a transaction adds may be rolled back.
+ * The labels' tags, those that are not there yet added with their colour; what each label is here is
+ * kept, so that a tag that is renamed stays that of its label. `done` has the keys for which all that
+ * was done in this run; it is read only, as what a transaction adds may be rolled back.
  */
 export async function ensureTags(
   tx: Db,
   labels: readonly ImportedLabel[],
-  { cache, importId }: { cache: ReadonlyMap<string, string | null>; importId: string },
+  { done, importId }: { done: ReadonlySet<string>; importId: string },
 ): Promise<Tags> {
   const unknown = new Map(
-    labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !cache.has(key)),
+    labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !done.has(key)),
   )
   if (unknown.size === 0) return new Map()
   const keys = [...unknown.keys()]

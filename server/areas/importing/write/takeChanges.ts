@@ -1,7 +1,10 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { statedStatus } from '../mapping/timeline.ts'
+import type { ImportedIssue } from '../shape.ts'
 import { takes, type Changes } from './changes.ts'
 import type { PreparedComment, PreparedIdea } from './prepare.ts'
 import { commentKey } from './rows.ts'
+import type { Present } from './updateIdea.ts'
 
 const setTexts = statement<never>(
   'import_texts_set',
@@ -25,6 +28,19 @@ const setComments = statement<never>(
    from json_to_recordset($2::json) as t(key text, body text, html text, edited timestamptz)
    where c.source = $1 and c.source_key = t.key and not exists (select from comment_edit e where e.comment_id = c.id)`,
 )
+const keepStated = statement<never>(
+  'import_stated_keep',
+  'update idea set source_status = $2 where number = $1 and source_status is null',
+)
+
+/** Keeps what a source says of an idea's status, for one that was imported before that was kept. */
+export async function keepStatedStatus(
+  db: Db,
+  issue: ImportedIssue,
+  { number, statedStatus: known }: Pick<Present, 'number' | 'statedStatus'>,
+): Promise<void> {
+  if (known === null) await db.query(keepStated, [number, statedStatus(issue)])
+}
 
 /** Puts in place what changed at the source of a locked idea, where nobody has changed it here. */
 export async function takeChanges(

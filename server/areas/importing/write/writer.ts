@@ -6,6 +6,7 @@ import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
 import { ensureBoard } from './boards.ts'
+import { ensureClosed } from './closedStatus.ts'
 import { extendIdea } from './extendIdea.ts'
 import { mergeImported } from './importedMerges.ts'
 import { type Judged, judgeDuplicates } from './judgeDuplicates.ts'
@@ -40,6 +41,7 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     await yieldToOthers()
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
+    await ensureClosed(db, place, issue, present)
     return present === null
       ? addNew(db, await prepare(issue, place, numbers, yieldToOthers), { place, memory, importId })
       : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
@@ -96,13 +98,13 @@ async function addNew(
       from,
       importId,
     })
-    const tags = await ensureTags(tx, issue.labels, { cache: memory.tags, importId })
+    const tags = await ensureTags(tx, issue.labels, { done: memory.keptLabels, importId })
     const board = place.isTold ? '' : (issue.board ?? '')
     const boards = await ensureBoard(tx, board, memory.boards)
     const boardId = boards.get(nameKey(board))
     const number = await addIdea(tx, idea, {
       boardId: boardId ?? place.boardId,
-      tagIds: tagIds(issue.labels, memory.tags, tags),
+      tagIds: tagIds(issue.labels, tags, memory.tags),
       importId,
       personOf: memory.lookup(from, people),
     })
