@@ -1,20 +1,23 @@
 import { limits } from '#rules/limits.ts'
 import { asciiKey, chunksOf, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
+import { commonChunks, withoutAsking } from './stopWords.ts'
 
 /** From this many letters on a word is also found by what begins with it. */
 const PREFIX_FROM = 3
 /** Words beyond this many are left out: what is searched for is known by then. */
 const WORDS_MAX = 12
-/** In a search for any word, shorter ones say too little (the, and, der, les). */
+/** In a search for any word, shorter ones say too little. */
 const TELLING_FROM = 4
 
 /** So many telling words say enough for an idea that lacks one of them. */
 const LONG_FROM = 5
 
-/** A search as the database understands it; the first three are texts of tsquery. */
+/** A search as the database understands it; the first four are texts of tsquery. */
 export interface SearchQuery {
-  /** Every word. */
+  /** Every word that says something. */
   all: string
+  /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
+  typed: string
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
   /** One of the telling words, or what a slip in a short one may have been meant for. */
@@ -30,34 +33,32 @@ const SLIPS = { from: 3, to: 7 }
 
 /**
  * Reads the text of the search field as a query: quotes hold a phrase, words are found by their
- * beginning. Null: nothing to search for.
+ * beginning. Words that only join others or ask are not needed, unless there are no others. Null:
+ * nothing to search for.
  */
 export function parseSearch(typed: string): SearchQuery | null {
   // PostgreSQL takes no NUL in a parameter.
   const text = typed.slice(0, limits.search.max).replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
-  // An opening quote without its closing one is still being typed.
-  const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1
-  const terms = pieces
-    .flatMap((piece, index) =>
-      quoted(index) ? phraseTerms(piece) : wordTerms(piece, index === pieces.length - 1),
-    )
-    .slice(0, WORDS_MAX)
+  const terms = termsOf(pieces)
   if (terms.length === 0) return null
-  const telling = terms.filter((term) => term.length >= TELLING_FROM)
-  const some = telling.length > 0 ? telling : terms
-  const slips = chunksOf(text)
-    .slice(0, WORDS_MAX)
-    .flatMap(({ runs }) => runs.flatMap(slipsOf))
-  const all = terms.map(({ term }) => term).join(' & ')
-  const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(
-    ' | ',
-  )
-  const most = telling.length < LONG_FROM ? null : allButOne(telling.map(({ alone }) => alone))
+  const common = commonChunks(terms.flatMap(({ isPhrase, chunks }) => (isPhrase ? [] : chunks)))
+  const told = terms
+    .filter(({ chunks }) => !chunks.some((chunk) => common.has(chunk)))
+    .map((term) => (term.isPhrase ? term : { ...term, chunks: term.chunks.map(withoutAsking) }))
+  const needed = (told.length > 0 ? told : terms).slice(0, WORDS_MAX)
+  const telling = needed.filter((term) => lengthOf(term) >= TELLING_FROM)
+  const alone = (term: Term) => queryOf({ ...term, isLast: false })
+  const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
+  const joined = (list: readonly Term[]) => list.map(queryOf).join(' & ')
   return {
-    all,
-    most,
-    any,
+    all: joined(needed),
+    typed: joined(terms.slice(0, WORDS_MAX)),
+    most: telling.length < LONG_FROM ? null : allButOne(telling.map(alone)),
+    any: [
+      ...(telling.length > 0 ? telling : needed).map(alone),
+      ...slips.map((word) => lexeme(word, false)),
+    ].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
     isExact: pieces.length > 2,
   }
@@ -70,34 +71,41 @@ export function allButOne(queries: readonly string[]): string {
     .join(' | ')
 }
 
-interface SizedTerm {
-  term: string
-  /** The query by any word; a beginning of one or two letters is none, even while it is typed. */
-  alone: string
-  length: number
+/** A word, or a phrase in quotes with all of its words. */
+interface Term {
+  chunks: readonly Chunk[]
+  isPhrase: boolean
+  /** It may still be typed, so that any beginning of a word counts. */
+  isLast: boolean
 }
 
-function wordTerms(text: string, hasLast: boolean): SizedTerm[] {
-  const found = chunksOf(text)
-  return found.map((chunk, index) => ({
-    term: chunkTerm(chunk, hasLast && index === found.length - 1),
-    alone: chunkTerm(chunk, false),
-    length: lengthOf(chunk),
-  }))
+/** Takes what was typed, cut at its quotes. */
+function termsOf(pieces: readonly string[]): Term[] {
+  return pieces.flatMap((piece, index): Term[] => {
+    const chunks = chunksOf(piece)
+    // An opening quote without its closing one is still being typed.
+    if (index % 2 === 1 && index < pieces.length - 1)
+      return chunks.length === 0 ? [] : [{ chunks, isPhrase: true, isLast: false }]
+    const last = index === pieces.length - 1 ? chunks.at(-1) : null
+    return chunks.map((chunk) => ({ chunks: [chunk], isPhrase: false, isLast: chunk === last }))
+  })
 }
 
-function phraseTerms(text: string): SizedTerm[] {
-  const found = chunksOf(text)
-  const runs = found.flatMap((chunk) => chunk.runs)
-  if (runs.length === 0) return []
-  const term = sequence(runs, () => false)
-  return [{ term, alone: term, length: TELLING_FROM }]
+function queryOf({ chunks, isPhrase, isLast }: Term): string {
+  return isPhrase
+    ? sequence(
+        chunks.flatMap(({ runs }) => runs),
+        () => false,
+      )
+    : chunks.map((chunk) => chunkTerm(chunk, isLast)).join(' & ')
 }
 
-function lengthOf(chunk: Chunk): number {
-  return chunk.runs.some((run) => run.unspaced)
+/** The letters of its longest word. */
+function lengthOf({ chunks, isPhrase }: Term): number {
+  const runs = chunks.flatMap((chunk) => chunk.runs)
+  return isPhrase || runs.some((run) => run.unspaced)
     ? TELLING_FROM
-    : Math.max(...chunk.runs.map((run) => run.text.length))
+    : Math.max(...runs.map((run) => run.text.length))
 }
 
 function chunkTerm(chunk: Chunk, isLast: boolean): string {

@@ -35,13 +35,17 @@ export function rankedSql(
   const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
   const typed = `${bind(query.key)}::text`
   const titled = found(`x.title_words @@ ${words}`, condition)
+  const exact =
+    isStrict && query.typed !== query.all
+      ? [found(`x.title_words @@ ${bind(query.typed)}::tsquery`, condition)]
+      : []
   const alike =
     mode === 'few' || mode === 'alike'
       ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
       : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
-  const sources = ['select number from worded', titled, ...voted, ...alike]
+  const sources = ['select number from worded', titled, ...exact, ...voted, ...alike]
   const rank = (kind: MatchMode, by: string) =>
     matchParts(kind, by, typed)
       .map(({ points }) => points)
