@@ -1,3 +1,4 @@
+import { findsIn } from '#rules/foundWords.ts'
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
@@ -7,7 +8,7 @@ import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
 import { readReference, referencedSql } from './reference.ts'
 import { parseSearch } from './searchQuery.ts'
-import { matchParts, type MatchMode } from './searchRanked.ts'
+import { matchParts, SIMILARITY, type MatchMode } from './searchRanked.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -77,8 +78,11 @@ export async function findMatch(
       key: query.key,
       words: query[mode === 'all' ? 'all' : 'any'],
     })
-    const [row] = await db.query(statement<{ found: boolean; points: number[] }>('', text), values)
+    const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
+    const isFound =
+      row.found || (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
+    if (!isFound) continue
     const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
@@ -87,10 +91,18 @@ export async function findMatch(
       recentCount: null,
     }))
     const score = parts.reduce((sum, { points }) => sum + points, 0)
-    if (row.found || mode === 'alike')
-      return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+    return { parts: parts.filter(({ points }) => points > 0), score, at: null }
   }
   return null
+}
+
+interface Match {
+  /** It has the words. */
+  found: boolean
+  /** Its title is written much like them. */
+  isAlike: boolean
+  title: string
+  points: number[]
 }
 
 async function matchByNumber(
@@ -125,7 +137,7 @@ function matchSql(
   const reader = bindReader(actor, bind)
   const [query, typed] = [`${bind(words)}::tsquery`, `${bind(key)}::text`]
   const points = matchParts(mode, query, typed).map((part) => part.points)
-  const text = `select x.words @@ ${query} as found, array[${points.join(', ')}]::int[] as points
+  const text = `select x.words @@ ${query} as found, word_similarity(${typed}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }
 }

@@ -1,3 +1,4 @@
+import { findsIn } from '#rules/foundWords.ts'
 import {
   bindReader,
   filterSql,
@@ -20,7 +21,7 @@ import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
-import { rankedSql, type SearchMode } from './searchRanked.ts'
+import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
 
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
@@ -81,7 +82,8 @@ interface Search {
 }
 
 async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchPage> {
-  const { text, values } = searchSql(actor, search)
+  const alike = takesAlike(search.mode) ? await findAlike(db, actor, search, search.mode) : []
+  const { text, values } = searchSql(actor, search, alike)
   // Without a name: filters, sizes and places make too many texts to keep prepared.
   const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
   const ideas = ideaRows(page) as Ranked[]
@@ -95,18 +97,38 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
   return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
 }
 
-function searchSql(
+/** The numbers of ideas with a title that looks like what was typed, and a word in it that fits. */
+async function findAlike(
+  db: Db,
   actor: Actor,
-  { filter, query, mode, reference, request }: Search,
-): { text: string; values: unknown[] } {
+  { filter, query }: Search,
+  mode: 'few' | 'alike',
+): Promise<number[]> {
+  const { values, bind, condition } = conditionOf(actor, filter)
+  const text = alikeSql(query, mode, condition, bind)
+  const rows = await db.query(statement<Pick<IdeaRow, 'number' | 'title'>>('', text), values)
+  const isFound = findsIn(query.fitting)
+  return rows.filter(({ title }) => isFound(title)).map(({ number }) => number)
+}
+
+/** Begins a statement: its values, and the condition on what the actor finds. */
+function conditionOf(actor: Actor, filter: IdeaFilter) {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
-  const condition = conditions.join(' and ')
+  return { values, bind, reader, condition: conditions.join(' and ') }
+}
+
+function searchSql(
+  actor: Actor,
+  { filter, query, mode, reference, request }: Search,
+  alike: readonly number[],
+): { text: string; values: unknown[] } {
+  const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, condition, bind)
+      ? rankedSql(query, mode, { condition, alike }, bind)
       : referencedSql(reference, condition, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []

@@ -24,6 +24,8 @@ export interface SearchQuery {
   any: string
   /** The search folded to ASCII, for similarity. */
   key: string
+  /** The words of which one must fit a title that looks alike. */
+  fitting: readonly Chunk[]
   /** It holds a phrase in quotes: nothing else is meant. */
   isExact: boolean
 }
@@ -48,6 +50,7 @@ export function parseSearch(typed: string): SearchQuery | null {
     .map((term) => (term.isPhrase ? term : { ...term, chunks: term.chunks.map(withoutAsking) }))
   const needed = (told.length > 0 ? told : terms).slice(0, WORDS_MAX)
   const telling = needed.filter((term) => lengthOf(term) >= TELLING_FROM)
+  const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
   const alone = (term: Term) => queryOf({ ...term, isLast: false })
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const joined = (list: readonly Term[]) => list.map(queryOf).join(' & ')
@@ -60,6 +63,7 @@ export function parseSearch(typed: string): SearchQuery | null {
       ...slips.map((word) => lexeme(word, false)),
     ].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
+    fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
     isExact: pieces.length > 2,
   }
 }

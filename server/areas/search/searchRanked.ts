@@ -16,18 +16,38 @@ const CANDIDATES = 300
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
-const SIMILARITY = { few: 0.6, alike: 0.4 }
+export const SIMILARITY = { few: 0.6, alike: 0.4 } as const
 /** The weights of ts_rank for D to A: in the body a word says little. */
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
+/** Whether a search also takes titles that look like what was typed. */
+export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
+  return mode in SIMILARITY
+}
+
+/**
+ * A query that gives number and title of the ideas with titles that look like what was typed.
+ * Letters alone make titles alike that have no word in common: what is meant has one that fits
+ * (rules/foundWords.ts). Takes the condition on idea `i` and its board `b`.
+ */
+export function alikeSql(
+  { key }: SearchQuery,
+  mode: keyof typeof SIMILARITY,
+  condition: string,
+  bind: Bind,
+): string {
+  const match = `${withThreshold(SIMILARITY[mode])} and ${bind(key)}::text <% x.title_key`
+  return `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`
+}
+
 /**
  * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i` and its board `b`.
+ * condition on idea `i` and its board `b`, and the numbers of those that look alike.
  */
 export function rankedSql(
   query: SearchQuery,
   mode: SearchMode,
-  condition: string,
+  { condition, alike }: { condition: string; alike: readonly number[] },
   bind: Bind,
 ): string {
   const isStrict = mode === 'all' || mode === 'few'
@@ -39,13 +59,14 @@ export function rankedSql(
     isStrict && query.typed !== query.all
       ? [found(`x.title_words @@ ${bind(query.typed)}::tsquery`, condition)]
       : []
-  const alike =
-    mode === 'few' || mode === 'alike'
-      ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
-      : []
+  const looksAlike = takesAlike(mode)
+    ? [
+        `(select given.number from unnest(${bind(alike)}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
+      ]
+    : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
-  const sources = ['select number from worded', titled, ...exact, ...voted, ...alike]
+  const sources = ['select number from worded', titled, ...exact, ...voted, ...looksAlike]
   const rank = (kind: MatchMode, by: string) =>
     matchParts(kind, by, typed)
       .map(({ points }) => points)
