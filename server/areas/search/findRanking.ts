@@ -7,8 +7,8 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
 import { readReference, referencedSql } from './reference.ts'
-import { parseSearch } from './searchQuery.ts'
-import { matchParts, SIMILARITY, type MatchMode } from './searchRanked.ts'
+import { parseSearch, type SearchQuery } from './searchQuery.ts'
+import { matchParts, partsOf, SIMILARITY, type MatchMode } from './searchRanked.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -73,17 +73,13 @@ export async function findMatch(
   const named = await matchByNumber(db, actor, number, search)
   if (named !== null) return named
   for (const mode of ['all', 'alike'] as const) {
-    const { text, values } = matchSql(actor, number, {
-      mode,
-      key: query.key,
-      words: query[mode === 'all' ? 'all' : 'any'],
-    })
+    const { text, values } = matchSql(actor, number, mode, query)
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
     const isFound =
       row.found || (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
     if (!isFound) continue
-    const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
+    const kinds = matchParts(mode, () => '').map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
       points: row.points[place] ?? 0,
@@ -130,14 +126,16 @@ async function matchByNumber(
 function matchSql(
   actor: Actor,
   number: number,
-  { mode, words, key }: { mode: MatchMode; words: string; key: string },
+  mode: MatchMode,
+  search: SearchQuery,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
-  const [query, typed] = [`${bind(words)}::tsquery`, `${bind(key)}::text`]
-  const points = matchParts(mode, query, typed).map((part) => part.points)
-  const text = `select x.words @@ ${query} as found, word_similarity(${typed}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
+  const part = partsOf(search, bind)
+  const points = matchParts(mode, part).map((one) => one.points)
+  const text = `select x.words @@ ${part(mode === 'all' ? 'all' : 'any')} as found,
+      word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }
 }

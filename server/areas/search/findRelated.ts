@@ -27,7 +27,7 @@ const found = (match: string) =>
 const alike = found(`${withThreshold(SIMILARITY)} and w.typed <% x.title_key`)
 const candidates = `with worded as materialized ${found('x.title_words @@ w.words::tsquery')}
   select number from worded union select number from ${alike} alike where (select count(*) from worded) <= ${limits.relatedIdeas}`
-const rank = matchParts('alike', 'w.words::tsquery', 'w.typed')
+const rank = matchParts('alike', (part) => (part === 'key' ? 'w.typed' : 'w.words::tsquery'))
   .map(({ points }) => points)
   .join(' + ')
 const related = statement<{ numbers: number[] }>(

@@ -24,6 +24,9 @@ describeOnEngines('words that a search needs', (open) => {
     await add('Dark mode that follows the system')
     await add('Dark theme for the editor')
     await add('Checklists that sink')
+    await add('Reordering sometimes fails')
+    await add('Order of results', 'It fails at some times.')
+    await add('Put it in order, at times')
     // As an imported text has them, so that all words of the question are in one by chance.
     await add('Meeting minutes', 'How can I say what I export, and where do notes go?')
   })
@@ -44,6 +47,14 @@ describeOnEngines('words that a search needs', (open) => {
 
   test('a title as it was typed comes first, whatever its words are', async () => {
     expect((await search('the page'))[0]).toBe('The page')
+  })
+
+  test('neighbours are also tried as one word, whether or not one of them only joins', async () => {
+    expect((await search('some times fails')).sort()).toEqual([
+      'Order of results',
+      'Reordering sometimes fails',
+    ])
+    expect(await search('check lists')).toEqual(['Checklists that sink'])
   })
 
   test('an idea is not related to another by a word that joins', async () => {

@@ -51,13 +51,12 @@ export function rankedSql(
   bind: Bind,
 ): string {
   const isStrict = mode === 'all' || mode === 'few'
-  const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
-  const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
-  const typed = `${bind(query.key)}::text`
+  const part = partsOf(query, bind)
+  const words = part(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')
   const titled = found(`x.title_words @@ ${words}`, condition)
   const exact =
     isStrict && query.typed !== query.all
-      ? [found(`x.title_words @@ ${bind(query.typed)}::tsquery`, condition)]
+      ? [found(`x.title_words @@ ${part('typed')}`, condition)]
       : []
   const looksAlike = takesAlike(mode)
     ? [
@@ -67,19 +66,32 @@ export function rankedSql(
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
   const sources = ['select number from worded', titled, ...exact, ...voted, ...looksAlike]
-  const rank = (kind: MatchMode, by: string) =>
-    matchParts(kind, by, typed)
+  const rank = (kind: MatchMode) =>
+    matchParts(kind, part)
       .map(({ points }) => points)
       .join(' + ')
   const ranks =
     mode === 'all'
-      ? rank('all', words)
+      ? rank('all')
       : mode === 'few'
-        ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end`
-        : rank('alike', any)
+        ? `case when x.words @@ ${words} then ${rank('all')} else ${rank('alike')} end`
+        : rank('alike')
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, ${ranks} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x`
+}
+
+/** Gives the expression of a part of a query: a tsquery, or the folded text. */
+export type QueryPart = (name: 'all' | 'typed' | 'most' | 'any' | 'anyTyped' | 'key') => string
+
+/** The parts of a query as parameters, each once and only where it is used. */
+export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
+  const bound = new Map<string, string>()
+  return (name) => {
+    const place = bound.get(name) ?? `${bind(query[name])}::${name === 'key' ? 'text' : 'tsquery'}`
+    bound.set(name, place)
+    return place
+  }
 }
 
 /** Whether an idea has all words, or looks alike or has some of them. */
@@ -94,12 +106,14 @@ export interface MatchPart {
 /**
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
  * words in the order typed, and a title that begins with them, before others; then how often the
- * words occur. Takes the expressions of the words as a tsquery and of the folded text.
+ * words occur, for which those that only join others count too.
  */
-export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
+export function matchParts(mode: MatchMode, part: QueryPart): MatchPart[] {
+  const typed = part('key')
   const inTitle = (points: number) =>
-    `case when x.title_words @@ ${words} then ${points} else 0 end`
-  const often = (points: number) => `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
+    `case when x.title_words @@ ${part(mode === 'all' ? 'all' : 'any')} then ${points} else 0 end`
+  const often = (points: number) =>
+    `(ts_rank('${WEIGHTS}', x.words, ${part(mode === 'all' ? 'typed' : 'anyTyped')}) * ${points})::int`
   if (mode === 'alike') {
     const { alike, someInTitle, some } = matchPoints
     return [
