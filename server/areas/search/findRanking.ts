@@ -6,9 +6,10 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
+import { matchParts, partsOf, type MatchMode } from './matchParts.ts'
 import { readReference, referencedSql } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
-import { matchParts, partsOf, SIMILARITY, type MatchMode } from './searchRanked.ts'
+import { SIMILARITY } from './searchRanked.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -72,7 +73,8 @@ export async function findMatch(
   if (query === null) return null
   const named = await matchByNumber(db, actor, number, search)
   if (named !== null) return named
-  for (const mode of ['all', 'alike'] as const) {
+  for (const mode of ['all', 'most', 'alike'] as const) {
+    if (mode === 'most' && query.titleMost === null) continue
     const { text, values } = matchSql(actor, number, mode, query)
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
@@ -133,8 +135,13 @@ function matchSql(
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
-  const points = matchParts(mode, part).map((one) => one.points)
-  const text = `select x.words @@ ${part(mode === 'all' ? 'all' : 'any')} as found,
+  const points = matchParts(mode, part, search.near !== null).map((one) => one.points)
+  const found = {
+    all: () => `x.words @@ ${part('all')}`,
+    most: () => `x.title_words @@ ${part('titleMost')}`,
+    alike: () => `x.words @@ ${part('any')}`,
+  }[mode]()
+  const text = `select ${found} as found,
       word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }

@@ -6,8 +6,9 @@ import type { Reader } from '#server/kernel/reader.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
+import { matchParts } from './matchParts.ts'
 import { parseSearch } from './searchQuery.ts'
-import { matchParts, withThreshold } from './searchRanked.ts'
+import { withThreshold } from './searchRanked.ts'
 
 /**
  * The lowest rank of a search by any word at which titles have a telling word in common, or look

@@ -45,6 +45,6 @@ export function referencedSql(
       ? `select ${own} as number union select c.number from ${sources} s join idea c on c.source = s.source and c.source_key = ${key}`
       : `select c.number from ${sources} s join idea c on c.source = s.source and c.source_key = ${key} where lower(s.source) = lower(${bind(project)}::text)`
   const { numberIs, numberThere } = matchPoints
-  return `select i.number, i.vote_total as votes, case when ${project === null} and i.number = ${own} then ${numberIs} else ${numberThere} end as rank
+  return `select i.number, i.vote_total as votes, true as all_words, case when ${project === null} and i.number = ${own} then ${numberIs} else ${numberThere} end as rank
     from (${from}) taken, lateral ${ideaOf('taken.number')} i, lateral ${readable('taken.number', condition)} readable`
 }

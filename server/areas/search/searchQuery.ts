@@ -3,13 +3,14 @@ import { asciiKey, type Chunk } from '#rules/searchText.ts'
 import {
   aloneQuery,
   compoundsOf,
+  isTelling,
   lengthOf,
   lexeme,
+  nearQuery,
   neededTerms,
   PREFIX_FROM,
   queryOf,
   slipsOf,
-  tellingTerms,
   termsOf,
   type Term,
 } from './searchTerms.ts'
@@ -18,10 +19,14 @@ import {
 const WORDS_MAX = 12
 /** So many telling words say enough for an idea that lacks one of them. */
 const LONG_FROM = 5
+/** From so many telling words on a title with most of them says more than a text that has all of them somewhere. */
+const MOST_FROM = 3
+/** Of longer searches so many of the longest words count for a title, which may lack two of them. */
+const LONGEST = 6
 /** In longer searches nobody's words are tried as one: what lacks some of them is found as well. */
 const COMPOUND_TO = 5
 
-/** A search as the database understands it; the first five are texts of tsquery. */
+/** A search as the database understands it; all up to `key` are texts of tsquery. */
 export interface SearchQuery {
   /** Every word that says something, or two neighbours as one word. */
   all: string
@@ -29,6 +34,10 @@ export interface SearchQuery {
   typed: string
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
+  /** Most of the telling words, of a title; null for a short search, and with quotes. */
+  titleMost: string | null
+  /** Two neighbours as they were typed; null where `titleMost` is. */
+  near: string | null
   /** One of the telling words, or what a slip in a short one may have been meant for. */
   any: string
   /** The same with the longer ones of those that only join others or ask: to order by, not to find by. */
@@ -53,28 +62,32 @@ export function parseSearch(typed: string): SearchQuery | null {
   const terms = termsOf(pieces)
   if (terms.length === 0) return null
   const needed = neededTerms(terms).slice(0, WORDS_MAX)
-  const telling = tellingTerms(needed)
+  const telling = needed.filter(isTelling)
+  const isExact = pieces.length > 2
+  const near = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
   const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
   const compounds = needed.length > COMPOUND_TO ? [] : compoundsOf(terms)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
   const any = [
-    ...telling.map(aloneQuery),
+    ...(telling.length > 0 ? telling : needed).map(aloneQuery),
     ...compounds.map(({ word }) => lexeme(word, true)),
     ...slips.map((word) => lexeme(word, false)),
   ]
-  const others = tellingTerms(asTyped).filter(({ isCommon }) => isCommon)
+  const others = asTyped.filter((term) => term.isCommon && isTelling(term))
   return {
     all: [needed.map(queryOf), ...compounds.map((one) => asOneWord(needed, one))]
       .map((all) => all.join(' & '))
       .join(' | '),
     typed: asTyped.map(queryOf).join(' & '),
     most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
+    titleMost: near === null ? null : mostOf(telling),
+    near,
     any: any.join(' | '),
     anyTyped: [...any, ...others.map(aloneQuery)].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
-    isExact: pieces.length > 2,
+    isExact,
   }
 }
 
@@ -82,6 +95,16 @@ export function parseSearch(typed: string): SearchQuery | null {
 export function allButOne(queries: readonly string[]): string {
   return queries
     .map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`)
+    .join(' | ')
+}
+
+function mostOf(telling: readonly Term[]): string {
+  if (telling.length < LONGEST) return allButOne(telling.map(aloneQuery))
+  const longest = [...telling].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, LONGEST)
+  const queries = longest.map(aloneQuery)
+  return queries
+    .flatMap((_, one) => queries.slice(one + 1).map((__, after) => [one, one + 1 + after]))
+    .map((left) => `(${queries.filter((_, at) => !left.includes(at)).join(' & ')})`)
     .join(' | ')
 }
 

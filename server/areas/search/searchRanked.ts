@@ -1,6 +1,6 @@
-import { matchPoints, type MatchKind } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
+import { matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
 /**
@@ -13,12 +13,12 @@ export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
 /** The number of candidates of a kind that are ranked. */
 const CANDIDATES = 300
+/** Those with most of the words in their title. */
+const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
 export const SIMILARITY = { few: 0.6, alike: 0.4 } as const
-/** The weights of ts_rank for D to A: in the body a word says little. */
-const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** Whether a search also takes titles that look like what was typed. */
 export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
@@ -58,6 +58,10 @@ export function rankedSql(
     isStrict && query.typed !== query.all
       ? [found(`x.title_words @@ ${part('typed')}`, condition)]
       : []
+  const mostTitled =
+    query.titleMost === null
+      ? []
+      : [found(`x.title_words @@ ${part('titleMost')}`, condition, TITLED)]
   const looksAlike = takesAlike(mode)
     ? [
         `(select given.number from unnest(${bind(alike)}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
@@ -65,78 +69,35 @@ export function rankedSql(
     : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
-  const sources = ['select number from worded', titled, ...exact, ...voted, ...looksAlike]
+  const sources = [
+    'select number from worded',
+    titled,
+    ...exact,
+    ...mostTitled,
+    ...voted,
+    ...looksAlike,
+  ]
+  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
+    select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part)} as rank
+    from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
+      lateral (select ${isStrict ? `x.words @@ ${words}` : 'false'} as all_words offset 0) has`
+}
+
+/** The expression of the rank of a candidate that is known to be one. */
+function rankOf(query: SearchQuery, mode: SearchMode, part: QueryPart): string {
   const rank = (kind: MatchMode) =>
-    matchParts(kind, part)
+    matchParts(kind, part, query.near !== null)
       .map(({ points }) => points)
       .join(' + ')
-  const ranks =
-    mode === 'all'
-      ? rank('all')
-      : mode === 'few'
-        ? `case when x.words @@ ${words} then ${rank('all')} else ${rank('alike')} end`
-        : rank('alike')
-  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, ${ranks} as rank
-    from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x`
-}
-
-/** Gives the expression of a part of a query: a tsquery, or the folded text. */
-export type QueryPart = (name: 'all' | 'typed' | 'most' | 'any' | 'anyTyped' | 'key') => string
-
-/** The parts of a query as parameters, each once and only where it is used. */
-export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
-  const bound = new Map<string, string>()
-  return (name) => {
-    const place = bound.get(name) ?? `${bind(query[name])}::${name === 'key' ? 'text' : 'tsquery'}`
-    bound.set(name, place)
-    return place
-  }
-}
-
-/** Whether an idea has all words, or looks alike or has some of them. */
-export type MatchMode = 'all' | 'alike'
-
-/** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
-export interface MatchPart {
-  kind: MatchKind
-  points: string
-}
-
-/**
- * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
- * words in the order typed, and a title that begins with them, before others; then how often the
- * words occur, for which those that only join others count too.
- */
-export function matchParts(mode: MatchMode, part: QueryPart): MatchPart[] {
-  const typed = part('key')
-  const inTitle = (points: number) =>
-    `case when x.title_words @@ ${part(mode === 'all' ? 'all' : 'any')} then ${points} else 0 end`
-  const often = (points: number) =>
-    `(ts_rank('${WEIGHTS}', x.words, ${part(mode === 'all' ? 'typed' : 'anyTyped')}) * ${points})::int`
-  if (mode === 'alike') {
-    const { alike, someInTitle, some } = matchPoints
-    return [
-      { kind: 'TITLE_ALIKE', points: `(word_similarity(${typed}, x.title_key) * ${alike})::int` },
-      { kind: 'TITLE_HAS_SOME', points: inTitle(someInTitle) },
-      { kind: 'OFTEN', points: often(some) },
-    ]
-  }
-  const { all: allWords, isTitle, inTitle: all, begins, inOrder, often: times } = matchPoints
-  return [
-    { kind: 'HAS_ALL', points: String(allWords) },
-    { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
-    { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
-    {
-      kind: 'TITLE_BEGINS',
-      points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
-    },
-    {
-      kind: 'TITLE_IN_ORDER',
-      points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
-    },
-    { kind: 'OFTEN', points: often(times) },
+  const isStrict = mode === 'all' || mode === 'few'
+  const cases = [
+    ...(isStrict ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    ...(query.titleMost === null
+      ? []
+      : [{ when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') }]),
+    ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
+  return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
@@ -144,8 +105,8 @@ export const withThreshold = (similarity: number) =>
   `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 
 /** Whichever come first: all there are of a rare word. */
-function found(match: string, condition: string): string {
-  return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${CANDIDATES})`
+function found(match: string, condition: string, most = CANDIDATES): string {
+  return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${most})`
 }
 
 /** For a word so common that not all with it were taken. */

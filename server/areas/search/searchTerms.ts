@@ -20,6 +20,8 @@ export interface Term {
   readonly isCommon: boolean
   /** Its place among the terms. */
   readonly place: number
+  /** The places of its first and last word in the text, as they are counted where texts are stored. */
+  readonly words: readonly [number, number]
 }
 
 /** Gives the terms of what was typed, which is cut at its quotes. */
@@ -33,11 +35,18 @@ export function termsOf(pieces: readonly string[]): Term[] {
     return chunks.map((chunk) => ({ chunks: [chunk], isPhrase: false, isLast: chunk === last }))
   })
   const common = commonChunks(typed.flatMap(({ isPhrase, chunks }) => (isPhrase ? [] : chunks)))
-  return typed.map((term, place) => ({
-    ...term,
-    place,
-    isCommon: term.chunks.some((chunk) => common.has(chunk)),
-  }))
+  let end = 0
+  return typed.map((term, place) => {
+    const first = end + 1
+    end += term.chunks.flatMap(({ runs }) => runs.map(sizeOf)).reduce((sum, size) => sum + size, 0)
+    const isCommon = term.chunks.some((chunk) => common.has(chunk))
+    return { ...term, place, isCommon, words: [first, end] }
+  })
+}
+
+/** A script without spaces is stored by its pairs of characters, and the last one alone. */
+function sizeOf({ text, unspaced }: Run): number {
+  return unspaced ? [...text].length : 1
 }
 
 /** The terms that say something, or all where none does. */
@@ -48,10 +57,21 @@ export function neededTerms(terms: readonly Term[]): readonly Term[] {
   return told.length > 0 ? told : terms
 }
 
-/** Terms of enough letters to say something by themselves, or all where none has them. */
-export function tellingTerms(terms: readonly Term[]): readonly Term[] {
-  const telling = terms.filter((term) => lengthOf(term) >= TELLING_FROM)
-  return telling.length > 0 ? telling : terms
+/** Whether a term has enough letters to say something by itself. */
+export function isTelling(term: Term): boolean {
+  return lengthOf(term) >= TELLING_FROM
+}
+
+/** Gives the tsquery for texts with two neighbours as far from each other as they were typed; null where there are none. */
+export function nearQuery(terms: readonly Term[]): string | null {
+  const isSpaced = ({ chunks }: Term) =>
+    chunks.every(({ runs }) => runs.every((run) => !run.unspaced))
+  const pairs = terms.slice(1).flatMap((second, index) => {
+    const first = terms[index]
+    if (!first || !isSpaced(first) || !isSpaced(second)) return []
+    return [`(${aloneQuery(first)} <${second.words[0] - first.words[1]}> ${aloneQuery(second)})`]
+  })
+  return pairs.length === 0 ? null : pairs.join(' | ')
 }
 
 /** Neighbours that may be one word: "note book" for "notebook". */
