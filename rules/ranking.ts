@@ -112,9 +112,9 @@ export const matchPoints = {
   numberIs: 20_000,
   numberThere: 19_000,
   all: 2000,
-  allScattered: 1550,
-  mostInTitle: 1650,
-  mostAlike: 340,
+  allScattered: 1700,
+  mostInTitle: 1800,
+  mostAlike: 190,
   isTitle: 8000,
   inTitle: 4000,
   begins: 1500,
@@ -122,6 +122,7 @@ export const matchPoints = {
   often: 100,
   alike: 1000,
   someInTitle: 300,
+  othersInTitle: 150,
   some: 200,
 } as const
 

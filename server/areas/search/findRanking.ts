@@ -135,7 +135,7 @@ function matchSql(
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
-  const points = matchParts(mode, part, search.near !== null).map((one) => one.points)
+  const points = matchParts(mode, part, search).map((one) => one.points)
   const found = {
     all: () => `x.words @@ ${part('all')}`,
     most: () => `x.title_words @@ ${part('titleMost')}`,

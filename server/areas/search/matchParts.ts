@@ -7,7 +7,7 @@ const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** Gives the expression of a part of a query: a tsquery, or the folded text. */
 export type QueryPart = (
-  name: 'all' | 'typed' | 'most' | 'titleMost' | 'near' | 'any' | 'anyTyped' | 'key',
+  name: 'all' | 'typed' | 'most' | 'titleMost' | 'near' | 'any' | 'others' | 'often' | 'key',
 ) => string
 
 /** The parts of a query as parameters, each once and only where it is used. */
@@ -33,24 +33,29 @@ export interface MatchPart {
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
  * words in the order typed, and a title that begins with them, before others; then how often the
  * words occur, for which those that only join others count too. Of a long search all words say less
- * where none is in the title and no two stand as they were typed.
+ * where none is in the title and no two stand as they were typed. `has`: what the query has.
  */
-export function matchParts(mode: MatchMode, part: QueryPart, isLong = false): MatchPart[] {
+export function matchParts(
+  mode: MatchMode,
+  part: QueryPart,
+  has: Pick<SearchQuery, 'near' | 'others'> = { near: null, others: null },
+): MatchPart[] {
   const typed = part('key')
   const alikeBy = (points: number): MatchPart => ({
     kind: 'TITLE_ALIKE',
     points: `(word_similarity(${typed}, x.title_key) * ${points})::int`,
   })
-  const inTitle = (points: number) =>
-    `case when x.title_words @@ ${part(mode === 'all' ? 'all' : 'any')} then ${points} else 0 end`
-  const often = (points: number) =>
-    `(ts_rank('${WEIGHTS}', x.words, ${part(mode === 'all' ? 'typed' : 'anyTyped')}) * ${points})::int`
+  const inTitle = (words: string, points: number) =>
+    `case when x.title_words @@ ${words} then ${points} else 0 end`
+  const often = (words: string, points: number) =>
+    `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
   if (mode === 'alike') {
-    const { alike, someInTitle, some } = matchPoints
+    const { alike, someInTitle, othersInTitle, some } = matchPoints
+    const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
     return [
       alikeBy(alike),
-      { kind: 'TITLE_HAS_SOME', points: inTitle(someInTitle) },
-      { kind: 'OFTEN', points: often(some) },
+      { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+      { kind: 'OFTEN', points: often(part('often'), some) },
     ]
   }
   const { mostInTitle, mostAlike } = matchPoints
@@ -68,12 +73,13 @@ export function matchParts(mode: MatchMode, part: QueryPart, isLong = false): Ma
   return [
     {
       kind: 'HAS_ALL',
-      points: !isLong
-        ? String(allWords)
-        : `case when x.title_words @@ ${part('any')} or x.words @@ ${part('near')} then ${allWords} else ${allScattered} end`,
+      points:
+        has.near === null
+          ? String(allWords)
+          : `case when x.title_words @@ ${part('any')} or x.words @@ ${part('near')} then ${allWords} else ${allScattered} end`,
     },
     { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
-    { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
+    { kind: 'TITLE_HAS_ALL', points: inTitle(part('all'), all) },
     {
       kind: 'TITLE_BEGINS',
       points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
@@ -82,6 +88,6 @@ export function matchParts(mode: MatchMode, part: QueryPart, isLong = false): Ma
       kind: 'TITLE_IN_ORDER',
       points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
     },
-    { kind: 'OFTEN', points: often(times) },
+    { kind: 'OFTEN', points: often(part('typed'), times) },
   ]
 }

@@ -23,6 +23,9 @@ describeOnEngines('words that a search needs', (open) => {
     await add('Pages for teams', 'How a page is made, and what it can do for you.')
     await add('Dark mode that follows the system')
     await add('Dark theme for the editor')
+    await add('Colours at night', 'A dark mode would help me.')
+    await add('Is there a team note?')
+    await add('The team note')
     await add('Checklists that sink')
     await add('Reordering sometimes fails')
     await add('Order of results', 'It fails at some times.')
@@ -55,6 +58,18 @@ describeOnEngines('words that a search needs', (open) => {
       'Reordering sometimes fails',
     ])
     expect(await search('check lists')).toEqual(['Checklists that sink'])
+  })
+
+  test('a word is also tried as two', async () => {
+    expect(await search('darkmode')).toEqual([
+      'Dark mode that follows the system',
+      'Colours at night',
+    ])
+    expect(await search('whereordersgo')).toEqual([])
+  })
+
+  test('of titles that are alike those come first that also have what only joins', async () => {
+    expect(await search('teamnotes there')).toEqual(['Is there a team note?', 'The team note'])
   })
 
   test('an idea is not related to another by a word that joins', async () => {

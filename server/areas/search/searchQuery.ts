@@ -11,6 +11,7 @@ import {
   PREFIX_FROM,
   queryOf,
   slipsOf,
+  splitsOf,
   termsOf,
   type Term,
 } from './searchTerms.ts'
@@ -38,10 +39,12 @@ export interface SearchQuery {
   titleMost: string | null
   /** Two neighbours as they were typed; null where `titleMost` is. */
   near: string | null
-  /** One of the telling words, or what a slip in a short one may have been meant for. */
+  /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
-  /** The same with the longer ones of those that only join others or ask: to order by, not to find by. */
-  anyTyped: string
+  /** One of the longer words that only join others or ask: to order by, not to find by; null where there are none. */
+  others: string | null
+  /** One of the words, or one of the others: for how often they occur. */
+  often: string
   /** The search folded to ASCII, for similarity. */
   key: string
   /** The words of which one must fit a title that looks alike. */
@@ -66,7 +69,8 @@ export function parseSearch(typed: string): SearchQuery | null {
   const isExact = pieces.length > 2
   const near = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
   const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
-  const compounds = needed.length > COMPOUND_TO ? [] : compoundsOf(terms)
+  const isShort = needed.length <= COMPOUND_TO
+  const compounds = isShort ? compoundsOf(terms) : []
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
   const any = [
@@ -74,7 +78,7 @@ export function parseSearch(typed: string): SearchQuery | null {
     ...compounds.map(({ word }) => lexeme(word, true)),
     ...slips.map((word) => lexeme(word, false)),
   ]
-  const others = asTyped.filter((term) => term.isCommon && isTelling(term))
+  const others = asTyped.filter((term) => term.isCommon && isTelling(term)).map(aloneQuery)
   return {
     all: [needed.map(queryOf), ...compounds.map((one) => asOneWord(needed, one))]
       .map((all) => all.join(' & '))
@@ -83,8 +87,9 @@ export function parseSearch(typed: string): SearchQuery | null {
     most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
     titleMost: near === null ? null : mostOf(telling),
     near,
-    any: any.join(' | '),
-    anyTyped: [...any, ...others.map(aloneQuery)].join(' | '),
+    any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
+    others: others.length === 0 ? null : others.join(' | '),
+    often: [...any, ...others].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
     isExact,

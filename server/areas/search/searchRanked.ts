@@ -86,7 +86,7 @@ export function rankedSql(
 /** The expression of the rank of a candidate that is known to be one. */
 function rankOf(query: SearchQuery, mode: SearchMode, part: QueryPart): string {
   const rank = (kind: MatchMode) =>
-    matchParts(kind, part, query.near !== null)
+    matchParts(kind, part, query)
       .map(({ points }) => points)
       .join(' + ')
   const isStrict = mode === 'all' || mode === 'few'

@@ -7,8 +7,10 @@ export const PREFIX_FROM = 3
 const TELLING_FROM = 4
 /** Lengths of words for which similarity says little, so that their slips are written out: two letters swapped, one too many. */
 const SLIPS = { from: 3, to: 7 }
-/** The letters of half a word that somebody may have written apart. */
+/** The letters of half a word that somebody may have written apart, or as one with another. */
 const HALF_FROM = 3
+/** Longer runs of letters are no words. */
+const WORD_TO = 40
 
 /** A word of a search, or a phrase in quotes with all of its words. */
 export interface Term {
@@ -76,17 +78,29 @@ export function nearQuery(terms: readonly Term[]): string | null {
 
 /** Neighbours that may be one word: "note book" for "notebook". */
 export function compoundsOf(terms: readonly Term[]): { places: [number, number]; word: string }[] {
-  const halves = terms.map(({ chunks, isPhrase }) => {
-    const runs = chunks.flatMap((chunk) => chunk.runs)
-    const [run] = runs
-    const isWord = run && runs.length === 1 && !isPhrase && !run.unspaced
-    return isWord && run.text.length >= HALF_FROM ? run.text : null
+  return terms.slice(1).flatMap((_, at) => {
+    const both = terms.slice(at, at + 2)
+    const halves = both.map((term) => wordOf(term) ?? '')
+    const isPossible =
+      halves.every((half) => half.length >= HALF_FROM) && !both.every(({ isCommon }) => isCommon)
+    return isPossible ? [{ places: [at, at + 1], word: halves.join('') }] : []
   })
-  return terms.slice(1).flatMap((second, at) => {
-    const [one, other] = halves.slice(at, at + 2)
-    const isPossible = one && other && !(second.isCommon && terms[at]?.isCommon)
-    return isPossible ? [{ places: [at, at + 1], word: `${one}${other}` }] : []
+}
+
+/** Gives the tsqueries of the words that may be two: "darkmode" for "dark mode". */
+export function splitsOf(terms: readonly Term[]): string[] {
+  return terms.flatMap((term) => {
+    const word = wordOf(term) ?? ''
+    if (word.length > WORD_TO) return []
+    const cuts = [...word].map((_, at) => at).slice(HALF_FROM, 1 - HALF_FROM)
+    return cuts.map((at) => `('${word.slice(0, at)}' <-> '${word.slice(at)}')`)
   })
+}
+
+/** The term as one word of a script with spaces; null where it is more, or another. */
+function wordOf({ chunks, isPhrase }: Term): string | null {
+  const [run, ...others] = chunks.flatMap(({ runs }) => runs)
+  return run && others.length === 0 && !isPhrase && !run.unspaced ? run.text : null
 }
 
 /** Gives the tsquery of a term. */
