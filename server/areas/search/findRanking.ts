@@ -113,7 +113,12 @@ async function matchByNumber(
   if (reference === null) return null
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const found = referencedSql(reference, ideaReadable(bindReader(actor, bind)), bind)
+  const reader = bindReader(actor, bind)
+  const found = referencedSql(
+    reference,
+    { condition: ideaReadable(reader), levels: reader.levels },
+    bind,
+  )
   const text = `select found.rank as points from (${found}) found where found.number = ${bind(number)}::int`
   const [row] = await db.query(statement<{ points: number }>('', text), values)
   return row

@@ -141,7 +141,7 @@ function searchSql(
   const ranked =
     reference === null
       ? rankedSql(query, mode, { condition, alike }, bind)
-      : referencedSql(reference, condition, bind)
+      : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
   const number = keys[2]
