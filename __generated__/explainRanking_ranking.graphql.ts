@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208400fad16424a9ea069c5f07f51122>>
+ * @generated SignedSource<<8b23e6d8f9a342f5518a14e7ffd8b33d>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
+export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_MOST" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type explainRanking_ranking$data = {
   readonly at: string | null | undefined;

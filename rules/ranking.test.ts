@@ -115,6 +115,23 @@ test('on top every vote counts 1 and a comment nothing; what there is nothing of
   expect(rankParts('TRENDING', [], now)).toEqual([])
 })
 
+test('a title with most words stands before words that are scattered, and after those that are not', () => {
+  const {
+    all,
+    allScattered,
+    mostInTitle,
+    mostAlike,
+    often,
+    alike,
+    someInTitle,
+    othersInTitle,
+    some,
+  } = matchPoints
+  expect(mostInTitle).toBeGreaterThanOrEqual(allScattered + often)
+  expect(all).toBeGreaterThan(mostInTitle + mostAlike)
+  expect(allScattered).toBeGreaterThan(alike + someInTitle + othersInTitle + some)
+})
+
 test('having all words outweighs every likeness, and of the reasons then each those after it together', () => {
   const { all, isTitle, inTitle, begins, inOrder, often, alike, someInTitle, some } = matchPoints
   expect(all).toBeGreaterThan(alike + someInTitle + some)

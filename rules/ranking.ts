@@ -94,6 +94,7 @@ export type MatchKind =
   | 'HAS_ALL'
   | 'TITLE_IS'
   | 'TITLE_HAS_ALL'
+  | 'TITLE_HAS_MOST'
   | 'TITLE_BEGINS'
   | 'TITLE_IN_ORDER'
   | 'NUMBER_IS'
@@ -103,13 +104,17 @@ export type MatchKind =
 
 /**
  * Points of a search. Having all words outweighs any similarity, and among ideas with all words
- * each reason outweighs all later ones. The last three are for ideas that are similar or have some
- * of the words.
+ * each reason outweighs all later ones. A title with most of many words stands before texts that
+ * have all of them, but scattered. The last three are for ideas that are similar or have some of the
+ * words.
  */
 export const matchPoints = {
   numberIs: 20_000,
   numberThere: 19_000,
   all: 2000,
+  allScattered: 1700,
+  mostInTitle: 1800,
+  mostAlike: 190,
   isTitle: 8000,
   inTitle: 4000,
   begins: 1500,
@@ -117,6 +122,7 @@ export const matchPoints = {
   often: 100,
   alike: 1000,
   someInTitle: 300,
+  othersInTitle: 150,
   some: 200,
 } as const
 

@@ -22,6 +22,7 @@ const RankingPartKind = enumOf(
     HAS_ALL: 'All words searched for are in it.',
     TITLE_IS: 'Its title is what was searched for.',
     TITLE_HAS_ALL: 'All words are in its title.',
+    TITLE_HAS_MOST: 'Most of the words are in its title.',
     TITLE_BEGINS: 'Its title begins with what was searched for.',
     TITLE_IN_ORDER: 'The words are in its title one after the other.',
     NUMBER_IS: 'It has the number that was searched for, here or where it came from.',

@@ -23,7 +23,10 @@ export function wordsOf(number: string): string {
   return `(select * from idea_search where idea_number = ${number} offset 0)`
 }
 
-/** Gives a subquery for LATERAL with a row if an idea meets a condition on `i` and its board `b`. */
-export function readable(number: string, condition: string): string {
-  return `(select from ${ideaOf(number)} i join board b on b.id = i.board_id where ${condition} limit 1)`
+/**
+ * Gives a subquery for LATERAL with a row if an idea meets a condition on `i` and its board `b`. The
+ * row has nothing, or `columns` of these.
+ */
+export function readable(number: string, condition: string, columns = ''): string {
+  return `(select ${columns} from ${ideaOf(number)} i join board b on b.id = i.board_id where ${condition} limit 1)`
 }

@@ -1,3 +1,4 @@
+import { findsIn } from '#rules/foundWords.ts'
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
@@ -5,9 +6,10 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
+import { matchParts, partsOf, type MatchMode } from './matchParts.ts'
 import { readReference, referencedSql } from './reference.ts'
-import { parseSearch } from './searchQuery.ts'
-import { matchParts, type MatchMode } from './searchRanked.ts'
+import { parseSearch, type SearchQuery } from './searchQuery.ts'
+import { SIMILARITY } from './searchRanked.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -71,15 +73,15 @@ export async function findMatch(
   if (query === null) return null
   const named = await matchByNumber(db, actor, number, search)
   if (named !== null) return named
-  for (const mode of ['all', 'alike'] as const) {
-    const { text, values } = matchSql(actor, number, {
-      mode,
-      key: query.key,
-      words: query[mode === 'all' ? 'all' : 'any'],
-    })
-    const [row] = await db.query(statement<{ found: boolean; points: number[] }>('', text), values)
+  for (const mode of ['all', 'most', 'alike'] as const) {
+    if (mode === 'most' && query.titleMost === null) continue
+    const { text, values } = matchSql(actor, number, mode, query)
+    const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
-    const kinds = matchParts(mode, '', '').map(({ kind }) => kind)
+    const isFound =
+      row.found || (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
+    if (!isFound) continue
+    const kinds = matchParts(mode, () => '').map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
       points: row.points[place] ?? 0,
@@ -87,10 +89,18 @@ export async function findMatch(
       recentCount: null,
     }))
     const score = parts.reduce((sum, { points }) => sum + points, 0)
-    if (row.found || mode === 'alike')
-      return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+    return { parts: parts.filter(({ points }) => points > 0), score, at: null }
   }
   return null
+}
+
+interface Match {
+  /** It has the words. */
+  found: boolean
+  /** Its title is written much like them. */
+  isAlike: boolean
+  title: string
+  points: number[]
 }
 
 async function matchByNumber(
@@ -103,7 +113,12 @@ async function matchByNumber(
   if (reference === null) return null
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
-  const found = referencedSql(reference, ideaReadable(bindReader(actor, bind)), bind)
+  const reader = bindReader(actor, bind)
+  const found = referencedSql(
+    reference,
+    { condition: ideaReadable(reader), levels: reader.levels },
+    bind,
+  )
   const text = `select found.rank as points from (${found}) found where found.number = ${bind(number)}::int`
   const [row] = await db.query(statement<{ points: number }>('', text), values)
   return row
@@ -118,14 +133,21 @@ async function matchByNumber(
 function matchSql(
   actor: Actor,
   number: number,
-  { mode, words, key }: { mode: MatchMode; words: string; key: string },
+  mode: MatchMode,
+  search: SearchQuery,
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
-  const [query, typed] = [`${bind(words)}::tsquery`, `${bind(key)}::text`]
-  const points = matchParts(mode, query, typed).map((part) => part.points)
-  const text = `select x.words @@ ${query} as found, array[${points.join(', ')}]::int[] as points
+  const part = partsOf(search, bind)
+  const points = matchParts(mode, part, search).map((one) => one.points)
+  const found = {
+    all: () => `x.words @@ ${part('all')}`,
+    most: () => `x.title_words @@ ${part('titleMost')}`,
+    alike: () => `x.words @@ ${part('any')}`,
+  }[mode]()
+  const text = `select ${found} as found,
+      word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }
 }

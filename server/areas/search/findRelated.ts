@@ -6,8 +6,9 @@ import type { Reader } from '#server/kernel/reader.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
+import { matchParts } from './matchParts.ts'
 import { parseSearch } from './searchQuery.ts'
-import { matchParts, withThreshold } from './searchRanked.ts'
+import { withThreshold } from './searchRanked.ts'
 
 /**
  * The lowest rank of a search by any word at which titles have a telling word in common, or look
@@ -27,7 +28,7 @@ const found = (match: string) =>
 const alike = found(`${withThreshold(SIMILARITY)} and w.typed <% x.title_key`)
 const candidates = `with worded as materialized ${found('x.title_words @@ w.words::tsquery')}
   select number from worded union select number from ${alike} alike where (select count(*) from worded) <= ${limits.relatedIdeas}`
-const rank = matchParts('alike', 'w.words::tsquery', 'w.typed')
+const rank = matchParts('alike', (part) => (part === 'key' ? 'w.typed' : 'w.words::tsquery'))
   .map(({ points }) => points)
   .join(' + ')
 const related = statement<{ numbers: number[] }>(

@@ -14,6 +14,11 @@ test.each([
   ['error #12', null],
   ['#9999999999', null],
   ['https://example.com/issues', null],
+  ['github.com/acme/notes/issues/7', { number: 7, project: 'acme/notes' }],
+  ['git.example.com:3000/acme/notes/issues/7#note', { number: 7, project: 'acme/notes' }],
+  ['https://gitlab.example.com/a/b/-/work_items/7', { number: 7, project: 'a/b' }],
+  ['acme/notes/issues/7', null],
+  ['see github.com/acme/notes/issues/7', null],
 ])('%p is read as %p', (typed, reference) => expect(readReference(typed)).toEqual(reference))
 
 describeOnEngines('a search for what is named by its number', (open) => {
@@ -23,6 +28,7 @@ describeOnEngines('a search for what is named by its number', (open) => {
     return rows.map(({ title }) => title)
   }
   let first = 0
+  let merged = 0
 
   beforeAll(async () => {
     const site = await addSite(open())
@@ -34,6 +40,16 @@ describeOnEngines('a search for what is named by its number', (open) => {
     await from('acme/other', 11_256, 'Sync')
     await from('acme/notes', first, 'Same number there')
     await from('acme/notes', 40, 'Secret', { boardId: site.boards.team })
+    const goal = await from('acme/notes', 50, 'The goal')
+    const hidden = await from('acme/notes', 51, 'Hidden goal', { boardId: site.boards.team })
+    merged = await from('acme/notes', 52, 'Merged here', { mergedInto: goal })
+    await from('acme/notes', 53, 'Merged in secret', {
+      mergedInto: goal,
+      boardId: site.boards.team,
+    })
+    await from('acme/notes', 54, 'Merged into a secret', { mergedInto: hidden })
+    await from('acme/notes', 55, 'Removed', { mergedInto: goal, state: 'DELETED' })
+    await from('acme/other', merged, 'Merged as well', { mergedInto: goal })
     await addIdea(open(), { ...place, title: 'Colour #778899 of links' })
   })
 
@@ -44,6 +60,17 @@ describeOnEngines('a search for what is named by its number', (open) => {
     expect(await titles(`#${first}`)).toEqual(['The first here', 'Same number there'])
     expect(await titles('acme/notes#40')).not.toContain('Secret')
     expect(await titles('#40')).not.toContain('Secret')
+  })
+
+  test('finds the idea that what is named was merged into, where both may be read', async () => {
+    for (const search of [`#${merged}`, '#52', 'acme/notes#52', 'github.com/acme/notes/issues/52'])
+      expect(await titles(search)).toEqual(['The goal'])
+    for (const key of [53, 54, 55]) expect(await titles(`acme/notes#${key}`)).toEqual([])
+    const [row] = (
+      await searchIdeas(open(), visitor, { filter: { search: '#52' }, page: { first: 1 } })
+    ).rows
+    const match = await findMatch(open(), visitor, row?.number ?? 0, '#52')
+    expect(match?.parts.map(({ kind }) => kind)).toEqual(['NUMBER_IS'])
   })
 
   test('goes on from page to page', async () => {

@@ -1,5 +1,6 @@
 import { matchPoints } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
+import { boardReadable } from '#server/kernel/visibility.ts'
 import { ideaOf, readable } from './fences.ts'
 
 /** An item of a tracker, or an idea, that is named and not described. */
@@ -10,8 +11,11 @@ export interface Reference {
 }
 
 const short = /^(?:([\w.-]+(?:\/[\w.-]+)+))?#(\d{1,9})$/
-const address =
-  /^https?:\/\/[^/\s]+\/([\w.-]+(?:\/[\w.-]+)+?)\/(?:-\/)?(?:issues|pull|merge_requests|discussions)\/(\d{1,9})(?:[/?#]\S*)?$/
+/** As browsers copy it, or as they show it. */
+const host = String.raw`(?:https?:\/\/[^/\s]+|[\w-]+(?:\.[\w-]+)+(?::\d+)?)`
+const address = new RegExp(
+  String.raw`^${host}\/([\w.-]+(?:\/[\w.-]+)+?)\/(?:-\/)?(?:issues|work_items|pull|merge_requests|discussions)\/(\d{1,9})(?:[/?#]\S*)?$`,
+)
 
 /** Reads `#12`, `owner/name#12` and the address of an issue. Null: the search is for words. */
 export function readReference(typed: string): Reference | null {
@@ -30,21 +34,25 @@ const sources = `(with recursive known as (
 
 /**
  * A query that gives number, votes and rank of the ideas that a reference means: those that came
- * from there, before them the idea that has this number here. Takes the condition on idea `i` and its
- * board `b`.
+ * from there, before them the idea that has this number here. One that was merged means the idea that
+ * it went to, for who may read its own board. Takes the condition on idea `i` and its board `b`, and
+ * the parameter that holds the readable levels.
  */
 export function referencedSql(
   { number, project }: Reference,
-  condition: string,
+  { condition, levels }: { condition: string; levels: string },
   bind: Bind,
 ): string {
-  const own = `${bind(number)}::int`
   const key = `${bind(String(number))}::text`
-  const from =
-    project === null
-      ? `select ${own} as number union select c.number from ${sources} s join idea c on c.source = s.source and c.source_key = ${key}`
-      : `select c.number from ${sources} s join idea c on c.source = s.source and c.source_key = ${key} where lower(s.source) = lower(${bind(project)}::text)`
   const { numberIs, numberThere } = matchPoints
-  return `select i.number, i.vote_total as votes, case when ${project === null} and i.number = ${own} then ${numberIs} else ${numberThere} end as rank
-    from (${from}) taken, lateral ${ideaOf('taken.number')} i, lateral ${readable('taken.number', condition)} readable`
+  const there = `select c.number, ${numberThere} as points from ${sources} s join idea c on c.source = s.source and c.source_key = ${key}`
+  const named =
+    project === null
+      ? `select ${bind(number)}::int as number, ${numberIs} as points union all ${there}`
+      : `${there} where lower(s.source) = lower(${bind(project)}::text)`
+  const merged = `i.merged_into is not null and i.state = 'LIVE' and ${boardReadable(levels)}`
+  const meant = `select coalesce(goal.merged_into, named.number) as number, max(named.points) as points
+    from (${named}) named left join lateral ${readable('named.number', merged, 'i.merged_into')} goal on true group by 1`
+  return `select i.number, i.vote_total as votes, true as all_words, taken.points as rank
+    from (${meant}) taken, lateral ${ideaOf('taken.number')} i, lateral ${readable('taken.number', condition)} readable`
 }

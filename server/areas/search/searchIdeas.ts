@@ -1,3 +1,4 @@
+import { findsIn } from '#rules/foundWords.ts'
 import {
   bindReader,
   filterSql,
@@ -20,7 +21,7 @@ import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
-import { rankedSql, type SearchMode } from './searchRanked.ts'
+import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
 
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
@@ -37,7 +38,8 @@ const HIDDEN = -1
  * A page of a search, best match first. What is named by its number is all that is meant, where it
  * is found. Otherwise every word must be found, each by its beginning; where few
  * have them all, titles that look very much alike come after them; where none has, those that lack
- * one word of many, or else titles that look alike and ideas with some of the words. Some hundred
+ * one word of many, or else titles that look alike and ideas with some of the words. Titles with most
+ * of many words stand among them in any case: a long text may have all words by chance. Some hundred
  * candidates are ranked, the ideas with the most votes among them: a search for what half of all
  * ideas contain stays as fast as any.
  */
@@ -64,12 +66,15 @@ export async function searchIdeas(
   if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
     return search(begun)
   const strict = await search('all')
-  if (begun === 'all' || strict.totalCount >= ENOUGH || (strict.totalCount > 0 && query.isExact))
-    return strict
-  if (strict.totalCount > 0) return search('few')
+  const { exactCount } = strict
+  if (begun === 'all' || exactCount >= ENOUGH || (exactCount > 0 && query.isExact)) return strict
+  if (exactCount > 0) return search('few')
   const nearly = query.most === null ? null : await search('most')
   return nearly && nearly.totalCount > 0 ? nearly : search('alike')
 }
+
+/** How many ideas a search found, and of these with all words. */
+type Answer = RawPage & { total: number; exact: number }
 
 interface Search {
   filter: IdeaFilter
@@ -80,10 +85,15 @@ interface Search {
   request: PageRequest
 }
 
-async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchPage> {
-  const { text, values } = searchSql(actor, search)
+async function searchPage(
+  db: Db,
+  actor: Actor,
+  search: Search,
+): Promise<SearchPage & { exactCount: number }> {
+  const alike = takesAlike(search.mode) ? await findAlike(db, actor, search, search.mode) : []
+  const { text, values } = searchSql(actor, search, alike)
   // Without a name: filters, sizes and places make too many texts to keep prepared.
-  const [page] = await db.query(statement<RawPage & { total: number }>('', text), values)
+  const [page] = await db.query(statement<Answer>('', text), values)
   const ideas = ideaRows(page) as Ranked[]
   const cursorOf = (idea: Ranked) =>
     writeCursor('SEARCH', [
@@ -92,22 +102,46 @@ async function searchPage(db: Db, actor: Actor, search: Search): Promise<SearchP
       idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
       idea.number,
     ])
-  return { ...pageOf(ideas, search.request, cursorOf), totalCount: page?.total ?? 0 }
+  return {
+    ...pageOf(ideas, search.request, cursorOf),
+    totalCount: page?.total ?? 0,
+    exactCount: page?.exact ?? 0,
+  }
+}
+
+/** The numbers of ideas with a title that looks like what was typed, and a word in it that fits. */
+async function findAlike(
+  db: Db,
+  actor: Actor,
+  { filter, query }: Search,
+  mode: 'few' | 'alike',
+): Promise<number[]> {
+  const { values, bind, condition } = conditionOf(actor, filter)
+  const text = alikeSql(query, mode, condition, bind)
+  const rows = await db.query(statement<Pick<IdeaRow, 'number' | 'title'>>('', text), values)
+  const isFound = findsIn(query.fitting)
+  return rows.filter(({ title }) => isFound(title)).map(({ number }) => number)
+}
+
+/** Begins a statement: its values, and the condition on what the actor finds. */
+function conditionOf(actor: Actor, filter: IdeaFilter) {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const reader = bindReader(actor, bind)
+  const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
+  return { values, bind, reader, condition: conditions.join(' and ') }
 }
 
 function searchSql(
   actor: Actor,
   { filter, query, mode, reference, request }: Search,
+  alike: readonly number[],
 ): { text: string; values: unknown[] } {
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const reader = bindReader(actor, bind)
-  const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
-  const condition = conditions.join(' and ')
+  const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, condition, bind)
-      : referencedSql(reference, condition, bind)
+      ? rankedSql(query, mode, { condition, alike }, bind)
+      : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
   const number = keys[2]
@@ -124,7 +158,7 @@ function searchSql(
   return {
     text:
       pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
-      ', (select count(*) from ranked) as total',
+      ', (select count(*) from ranked) as total, (select count(*) from ranked where all_words) as exact',
     values,
   }
 }

@@ -1,65 +1,98 @@
 import { limits } from '#rules/limits.ts'
-import { asciiKey, chunksOf, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
+import { asciiKey, type Chunk } from '#rules/searchText.ts'
+import {
+  aloneQuery,
+  compoundsOf,
+  isTelling,
+  lengthOf,
+  lexeme,
+  nearQuery,
+  neededTerms,
+  PREFIX_FROM,
+  queryOf,
+  slipsOf,
+  splitsOf,
+  termsOf,
+  type Term,
+} from './searchTerms.ts'
 
-/** From this many letters on a word is also found by what begins with it. */
-const PREFIX_FROM = 3
 /** Words beyond this many are left out: what is searched for is known by then. */
 const WORDS_MAX = 12
-/** In a search for any word, shorter ones say too little (the, and, der, les). */
-const TELLING_FROM = 4
-
 /** So many telling words say enough for an idea that lacks one of them. */
 const LONG_FROM = 5
+/** From so many telling words on a title with most of them says more than a text that has all of them somewhere. */
+const MOST_FROM = 3
+/** Of longer searches so many of the longest words count for a title, which may lack two of them. */
+const LONGEST = 6
+/** In longer searches nobody's words are tried as one: what lacks some of them is found as well. */
+const COMPOUND_TO = 5
 
-/** A search as the database understands it; the first three are texts of tsquery. */
+/** A search as the database understands it; all up to `key` are texts of tsquery. */
 export interface SearchQuery {
-  /** Every word. */
+  /** Every word that says something, or two neighbours as one word. */
   all: string
+  /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
+  typed: string
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
-  /** One of the telling words, or what a slip in a short one may have been meant for. */
+  /** Most of the telling words, of a title; null for a short search, and with quotes. */
+  titleMost: string | null
+  /** Two neighbours as they were typed; null where `titleMost` is. */
+  near: string | null
+  /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
+  /** One of the longer words that only join others or ask: to order by, not to find by; null where there are none. */
+  others: string | null
+  /** One of the words, or one of the others: for how often they occur. */
+  often: string
   /** The search folded to ASCII, for similarity. */
   key: string
+  /** The words of which one must fit a title that looks alike. */
+  fitting: readonly Chunk[]
   /** It holds a phrase in quotes: nothing else is meant. */
   isExact: boolean
 }
 
-/** Lengths of words for which similarity says little, so that their slips are written out: two letters swapped, one too many. */
-const SLIPS = { from: 3, to: 7 }
-
 /**
  * Reads the text of the search field as a query: quotes hold a phrase, words are found by their
- * beginning. Null: nothing to search for.
+ * beginning. Words that only join others or ask are not needed, unless there are no others. Null:
+ * nothing to search for.
  */
 export function parseSearch(typed: string): SearchQuery | null {
   // PostgreSQL takes no NUL in a parameter.
   const text = typed.slice(0, limits.search.max).replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
-  // An opening quote without its closing one is still being typed.
-  const quoted = (index: number) => index % 2 === 1 && index < pieces.length - 1
-  const terms = pieces
-    .flatMap((piece, index) =>
-      quoted(index) ? phraseTerms(piece) : wordTerms(piece, index === pieces.length - 1),
-    )
-    .slice(0, WORDS_MAX)
+  const terms = termsOf(pieces)
   if (terms.length === 0) return null
-  const telling = terms.filter((term) => term.length >= TELLING_FROM)
-  const some = telling.length > 0 ? telling : terms
-  const slips = chunksOf(text)
-    .slice(0, WORDS_MAX)
-    .flatMap(({ runs }) => runs.flatMap(slipsOf))
-  const all = terms.map(({ term }) => term).join(' & ')
-  const any = [...some.map(({ alone }) => alone), ...slips.map((word) => lexeme(word, false))].join(
-    ' | ',
-  )
-  const most = telling.length < LONG_FROM ? null : allButOne(telling.map(({ alone }) => alone))
+  const needed = neededTerms(terms).slice(0, WORDS_MAX)
+  const telling = needed.filter(isTelling)
+  const isExact = pieces.length > 2
+  const near = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
+  const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
+  const isShort = needed.length <= COMPOUND_TO
+  const compounds = isShort ? compoundsOf(terms) : []
+  const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
+  const asTyped = terms.slice(0, WORDS_MAX)
+  const any = [
+    ...(telling.length > 0 ? telling : needed).map(aloneQuery),
+    ...compounds.map(({ word }) => lexeme(word, true)),
+    ...slips.map((word) => lexeme(word, false)),
+  ]
+  const others = asTyped.filter((term) => term.isCommon && isTelling(term)).map(aloneQuery)
   return {
-    all,
-    most,
-    any,
+    all: [needed.map(queryOf), ...compounds.map((one) => asOneWord(needed, one))]
+      .map((all) => all.join(' & '))
+      .join(' | '),
+    typed: asTyped.map(queryOf).join(' & '),
+    most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
+    titleMost: near === null ? null : mostOf(telling),
+    near,
+    any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
+    others: others.length === 0 ? null : others.join(' | '),
+    often: [...any, ...others].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
-    isExact: pieces.length > 2,
+    fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
+    isExact,
   }
 }
 
@@ -70,65 +103,20 @@ export function allButOne(queries: readonly string[]): string {
     .join(' | ')
 }
 
-interface SizedTerm {
-  term: string
-  /** The query by any word; a beginning of one or two letters is none, even while it is typed. */
-  alone: string
-  length: number
+function mostOf(telling: readonly Term[]): string {
+  if (telling.length < LONGEST) return allButOne(telling.map(aloneQuery))
+  const longest = [...telling].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, LONGEST)
+  const queries = longest.map(aloneQuery)
+  return queries
+    .flatMap((_, one) => queries.slice(one + 1).map((__, after) => [one, one + 1 + after]))
+    .map((left) => `(${queries.filter((_, at) => !left.includes(at)).join(' & ')})`)
+    .join(' | ')
 }
 
-function wordTerms(text: string, hasLast: boolean): SizedTerm[] {
-  const found = chunksOf(text)
-  return found.map((chunk, index) => ({
-    term: chunkTerm(chunk, hasLast && index === found.length - 1),
-    alone: chunkTerm(chunk, false),
-    length: lengthOf(chunk),
-  }))
-}
-
-function phraseTerms(text: string): SizedTerm[] {
-  const found = chunksOf(text)
-  const runs = found.flatMap((chunk) => chunk.runs)
-  if (runs.length === 0) return []
-  const term = sequence(runs, () => false)
-  return [{ term, alone: term, length: TELLING_FROM }]
-}
-
-function lengthOf(chunk: Chunk): number {
-  return chunk.runs.some((run) => run.unspaced)
-    ? TELLING_FROM
-    : Math.max(...chunk.runs.map((run) => run.text.length))
-}
-
-function chunkTerm(chunk: Chunk, isLast: boolean): string {
-  const byBeginning = (run: Run, index: number) =>
-    index === chunk.runs.length - 1 && (isLast || run.text.length >= PREFIX_FROM)
-  const parts = sequence(chunk.runs, byBeginning)
-  return chunk.joined ? `(${parts} | ${lexeme(chunk.joined, true)})` : parts
-}
-
-/** Runs one after the other, each word at the next place. */
-function sequence(runs: readonly Run[], byBeginning: (run: Run, index: number) => boolean): string {
-  const words = runs.flatMap((run, index) => {
-    if (!run.unspaced) return [{ word: run.text, prefix: byBeginning(run, index) }]
-    const pairs = pairsOf(run.text)
-    return pairs.map((word) => ({ word, prefix: pairs.length === 1 && [...word].length === 1 }))
-  })
-  return `(${words.map(({ word, prefix }) => lexeme(word, prefix)).join(' <-> ')})`
-}
-
-function lexeme(word: string, prefix: boolean): string {
-  return prefix ? `'${word}':*` : `'${word}'`
-}
-
-/** Gives the words that somebody may have meant who made a slip in a short word. */
-export function slipsOf({ text, unspaced }: Run): string[] {
-  if (unspaced || text.length < SLIPS.from || text.length > SLIPS.to) return []
-  const places = [...text.slice(0, -1)].map((_, index) => index)
-  const swapped = places.map(
-    (at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
-  )
-  const without =
-    text.length > SLIPS.from ? places.map((at) => text.slice(0, at) + text.slice(at + 1)) : []
-  return [...new Set([...swapped, ...without])].filter((word) => word !== text)
+function asOneWord(
+  needed: readonly Term[],
+  { places, word }: ReturnType<typeof compoundsOf>[number],
+): string[] {
+  const others = needed.filter(({ place }) => !places.includes(place))
+  return [lexeme(word, true), ...others.map(queryOf)]
 }

@@ -1,6 +1,6 @@
-import { matchPoints, type MatchKind } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
+import { matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
 /**
@@ -13,91 +13,91 @@ export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
 /** The number of candidates of a kind that are ranked. */
 const CANDIDATES = 300
+/** Those with most of the words in their title. */
+const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
-const SIMILARITY = { few: 0.6, alike: 0.4 }
-/** The weights of ts_rank for D to A: in the body a word says little. */
-const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
+export const SIMILARITY = { few: 0.6, alike: 0.4 } as const
+
+/** Whether a search also takes titles that look like what was typed. */
+export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
+  return mode in SIMILARITY
+}
+
+/**
+ * A query that gives number and title of the ideas with titles that look like what was typed.
+ * Letters alone make titles alike that have no word in common: what is meant has one that fits
+ * (rules/foundWords.ts). Takes the condition on idea `i` and its board `b`.
+ */
+export function alikeSql(
+  { key }: SearchQuery,
+  mode: keyof typeof SIMILARITY,
+  condition: string,
+  bind: Bind,
+): string {
+  const match = `${withThreshold(SIMILARITY[mode])} and ${bind(key)}::text <% x.title_key`
+  return `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`
+}
 
 /**
  * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i` and its board `b`.
+ * condition on idea `i` and its board `b`, and the numbers of those that look alike.
  */
 export function rankedSql(
   query: SearchQuery,
   mode: SearchMode,
-  condition: string,
+  { condition, alike }: { condition: string; alike: readonly number[] },
   bind: Bind,
 ): string {
   const isStrict = mode === 'all' || mode === 'few'
-  const words = `${bind(isStrict ? query.all : mode === 'most' ? query.most : query.any)}::tsquery`
-  const any = mode === 'all' ? '' : `${bind(query.any)}::tsquery`
-  const typed = `${bind(query.key)}::text`
+  const part = partsOf(query, bind)
+  const words = part(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')
   const titled = found(`x.title_words @@ ${words}`, condition)
-  const alike =
-    mode === 'few' || mode === 'alike'
-      ? [found(`${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`, condition)]
+  const exact =
+    isStrict && query.typed !== query.all
+      ? [found(`x.title_words @@ ${part('typed')}`, condition)]
       : []
+  const mostTitled =
+    query.titleMost === null
+      ? []
+      : [found(`x.title_words @@ ${part('titleMost')}`, condition, TITLED)]
+  const looksAlike = takesAlike(mode)
+    ? [
+        `(select given.number from unnest(${bind(alike)}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
+      ]
+    : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
   const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
-  const sources = ['select number from worded', titled, ...voted, ...alike]
-  const rank = (kind: MatchMode, by: string) =>
-    matchParts(kind, by, typed)
+  const sources = [
+    'select number from worded',
+    titled,
+    ...exact,
+    ...mostTitled,
+    ...voted,
+    ...looksAlike,
+  ]
+  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
+    select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part)} as rank
+    from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
+      lateral (select ${isStrict ? `x.words @@ ${words}` : 'false'} as all_words offset 0) has`
+}
+
+/** The expression of the rank of a candidate that is known to be one. */
+function rankOf(query: SearchQuery, mode: SearchMode, part: QueryPart): string {
+  const rank = (kind: MatchMode) =>
+    matchParts(kind, part, query)
       .map(({ points }) => points)
       .join(' + ')
-  const ranks =
-    mode === 'all'
-      ? rank('all', words)
-      : mode === 'few'
-        ? `case when x.words @@ ${words} then ${rank('all', words)} else ${rank('alike', any)} end`
-        : rank('alike', any)
-  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, ${ranks} as rank
-    from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x`
-}
-
-/** Whether an idea has all words, or looks alike or has some of them. */
-export type MatchMode = 'all' | 'alike'
-
-/** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
-export interface MatchPart {
-  kind: MatchKind
-  points: string
-}
-
-/**
- * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
- * words in the order typed, and a title that begins with them, before others; then how often the
- * words occur. Takes the expressions of the words as a tsquery and of the folded text.
- */
-export function matchParts(mode: MatchMode, words: string, typed: string): MatchPart[] {
-  const inTitle = (points: number) =>
-    `case when x.title_words @@ ${words} then ${points} else 0 end`
-  const often = (points: number) => `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
-  if (mode === 'alike') {
-    const { alike, someInTitle, some } = matchPoints
-    return [
-      { kind: 'TITLE_ALIKE', points: `(word_similarity(${typed}, x.title_key) * ${alike})::int` },
-      { kind: 'TITLE_HAS_SOME', points: inTitle(someInTitle) },
-      { kind: 'OFTEN', points: often(some) },
-    ]
-  }
-  const { all: allWords, isTitle, inTitle: all, begins, inOrder, often: times } = matchPoints
-  return [
-    { kind: 'HAS_ALL', points: String(allWords) },
-    { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
-    { kind: 'TITLE_HAS_ALL', points: inTitle(all) },
-    {
-      kind: 'TITLE_BEGINS',
-      points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
-    },
-    {
-      kind: 'TITLE_IN_ORDER',
-      points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
-    },
-    { kind: 'OFTEN', points: often(times) },
+  const isStrict = mode === 'all' || mode === 'few'
+  const cases = [
+    ...(isStrict ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    ...(query.titleMost === null
+      ? []
+      : [{ when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') }]),
+    ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
+  return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
@@ -105,8 +105,8 @@ export const withThreshold = (similarity: number) =>
   `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 
 /** Whichever come first: all there are of a rare word. */
-function found(match: string, condition: string): string {
-  return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${CANDIDATES})`
+function found(match: string, condition: string, most = CANDIDATES): string {
+  return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${most})`
 }
 
 /** For a word so common that not all with it were taken. */

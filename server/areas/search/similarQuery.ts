@@ -1,5 +1,6 @@
 import type { WantedWord } from '#rules/similarity.ts'
-import { allButOne, slipsOf } from './searchQuery.ts'
+import { allButOne } from './searchQuery.ts'
+import { slipsOf } from './searchTerms.ts'
 
 /** The number of letters at the end of a word that may differ: votes, voting. */
 const ENDING = 2

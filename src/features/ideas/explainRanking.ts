@@ -62,6 +62,7 @@ const reasons: Partial<
     | 'ranking.hasAll'
     | 'ranking.titleIs'
     | 'ranking.titleHasAll'
+    | 'ranking.titleHasMost'
     | 'ranking.titleBegins'
     | 'ranking.titleInOrder'
     | 'ranking.numberIs'
@@ -73,6 +74,7 @@ const reasons: Partial<
   HAS_ALL: 'ranking.hasAll',
   TITLE_IS: 'ranking.titleIs',
   TITLE_HAS_ALL: 'ranking.titleHasAll',
+  TITLE_HAS_MOST: 'ranking.titleHasMost',
   TITLE_BEGINS: 'ranking.titleBegins',
   TITLE_IN_ORDER: 'ranking.titleInOrder',
   NUMBER_IS: 'ranking.numberIs',

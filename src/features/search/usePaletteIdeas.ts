@@ -9,7 +9,7 @@ import type { usePaletteIdeasStoredQuery$data } from '#generated/usePaletteIdeas
 import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { recordsOf } from '#relay/store/recordsOf.ts'
 import { limits } from '#rules/limits.ts'
-import { hasWords } from './foundWords.ts'
+import { hasWords } from './hasWords.ts'
 import { paletteIdea, type PaletteIdea } from './paletteIdea.ts'
 
 /** Ideas for what is typed. `pending`: the server has not said yet; `failure`: why it could not. */

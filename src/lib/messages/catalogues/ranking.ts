@@ -38,6 +38,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.hasAll': 'It has all the words',
   'ranking.titleIs': 'The title is exactly what you typed',
   'ranking.titleHasAll': 'The title has all the words',
+  'ranking.titleHasMost': 'The title has most of the words',
   'ranking.titleBegins': 'The title begins with what you typed',
   'ranking.titleInOrder': 'The title has the words in the same order',
   'ranking.numberIs': 'It has the number you typed',

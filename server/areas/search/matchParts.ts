@@ -1,0 +1,93 @@
+import { matchPoints, type MatchKind } from '#rules/ranking.ts'
+import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
+import type { SearchQuery } from './searchQuery.ts'
+
+/** The weights of ts_rank for D to A: in the body a word says little. */
+const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
+
+/** Gives the expression of a part of a query: a tsquery, or the folded text. */
+export type QueryPart = (
+  name: 'all' | 'typed' | 'most' | 'titleMost' | 'near' | 'any' | 'others' | 'often' | 'key',
+) => string
+
+/** The parts of a query as parameters, each once and only where it is used. */
+export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
+  const bound = new Map<string, string>()
+  return (name) => {
+    const place = bound.get(name) ?? `${bind(query[name])}::${name === 'key' ? 'text' : 'tsquery'}`
+    bound.set(name, place)
+    return place
+  }
+}
+
+/** Whether an idea has all words, or most of them in its title, or looks alike or has some of them. */
+export type MatchMode = 'all' | 'most' | 'alike'
+
+/** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
+export interface MatchPart {
+  kind: MatchKind
+  points: string
+}
+
+/**
+ * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
+ * words in the order typed, and a title that begins with them, before others; then how often the
+ * words occur, for which those that only join others count too. Of a long search all words say less
+ * where none is in the title and no two stand as they were typed. `has`: what the query has.
+ */
+export function matchParts(
+  mode: MatchMode,
+  part: QueryPart,
+  has: Pick<SearchQuery, 'near' | 'others'> = { near: null, others: null },
+): MatchPart[] {
+  const typed = part('key')
+  const alikeBy = (points: number): MatchPart => ({
+    kind: 'TITLE_ALIKE',
+    points: `(word_similarity(${typed}, x.title_key) * ${points})::int`,
+  })
+  const inTitle = (words: string, points: number) =>
+    `case when x.title_words @@ ${words} then ${points} else 0 end`
+  const often = (words: string, points: number) =>
+    `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
+  if (mode === 'alike') {
+    const { alike, someInTitle, othersInTitle, some } = matchPoints
+    const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
+    return [
+      alikeBy(alike),
+      { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+      { kind: 'OFTEN', points: often(part('often'), some) },
+    ]
+  }
+  const { mostInTitle, mostAlike } = matchPoints
+  if (mode === 'most')
+    return [{ kind: 'TITLE_HAS_MOST', points: String(mostInTitle) }, alikeBy(mostAlike)]
+  const {
+    all: allWords,
+    allScattered,
+    isTitle,
+    inTitle: all,
+    begins,
+    inOrder,
+    often: times,
+  } = matchPoints
+  return [
+    {
+      kind: 'HAS_ALL',
+      points:
+        has.near === null
+          ? String(allWords)
+          : `case when x.title_words @@ ${part('any')} or x.words @@ ${part('near')} then ${allWords} else ${allScattered} end`,
+    },
+    { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
+    { kind: 'TITLE_HAS_ALL', points: inTitle(part('all'), all) },
+    {
+      kind: 'TITLE_BEGINS',
+      points: `case when starts_with(x.title_key, ${typed}) then ${begins} else 0 end`,
+    },
+    {
+      kind: 'TITLE_IN_ORDER',
+      points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
+    },
+    { kind: 'OFTEN', points: often(part('typed'), times) },
+  ]
+}
