@@ -71,6 +71,33 @@ describeOnEngines('downloads of the site', (open) => {
     expect((await get('admin', '/api/export', 'POST')).status).toBe(405)
   })
 
+  test('are noted in the audit log, with who had them; what nobody gets is not', async () => {
+    await open().query({ name: '', text: 'delete from audit_event' })
+    await get('admin', '/api/lists/people.csv')
+    await get('collaborator', `/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)
+    await get('collaborator', '/api/lists/people.csv')
+    await get('admin', '/api/lists/votes.csv?idea=none')
+    expect(
+      await open().query({
+        name: '',
+        text: 'select kind, actor_id, subject_id, subject_name from audit_event order by created_at',
+      }),
+    ).toEqual([
+      {
+        kind: 'list.downloaded',
+        actor_id: 'user_theadmin',
+        subject_id: null,
+        subject_name: 'people.csv',
+      },
+      {
+        kind: 'list.downloaded',
+        actor_id: 'user_thecollaborator',
+        subject_id: PUBLIC_IDEA,
+        subject_name: 'votes.csv',
+      },
+    ])
+  })
+
   test('an export is an archive of what the site has', async () => {
     const { bytes, headers } = await get('owner', '/api/export')
     expect(headers['content-disposition']).toMatch(
