@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d170346484b21fc5c13c1a8a689ac59>>
+ * @generated SignedSource<<4be98a2aa5672d75e2921ebc24c5f847>>
  * @relayHash 89358391dff36d8d4cd4d70d75b1d83d
  * @lightSyntaxTransform
  */
@@ -16,16 +16,21 @@ export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | 
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
+  assigneeId?: string | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
+  countsHidden?: boolean | null | undefined;
   following?: boolean | null | undefined;
+  locked?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
   pinned?: boolean | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   targetMonth?: string | null | undefined;
+  unassigned?: boolean | null | undefined;
   until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };

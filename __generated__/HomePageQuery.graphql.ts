@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9afea262d0937c93c76c2c315da9195e>>
+ * @generated SignedSource<<413b4817d7c5a139b4da54289620552f>>
  * @relayHash 419d0991cc9b84230c3c57870e71276a
  * @lightSyntaxTransform
  */
@@ -16,16 +16,21 @@ export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | 
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
+  assigneeId?: string | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
+  countsHidden?: boolean | null | undefined;
   following?: boolean | null | undefined;
+  locked?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
   pinned?: boolean | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   targetMonth?: string | null | undefined;
+  unassigned?: boolean | null | undefined;
   until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4470b18288518573afbcf1854747ee8f>>
+ * @generated SignedSource<<587e9037d0a30ee259a8a6768559de6f>>
  * @relayHash f88ca4bae1b93db2f6ea6697937c26af
  * @lightSyntaxTransform
  */
@@ -16,16 +16,21 @@ export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | 
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
+  assigneeId?: string | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
+  countsHidden?: boolean | null | undefined;
   following?: boolean | null | undefined;
+  locked?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
   pinned?: boolean | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   targetMonth?: string | null | undefined;
+  unassigned?: boolean | null | undefined;
   until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };

@@ -53,6 +53,7 @@ const lists: Readonly<Record<string, List>> = {
         search: searchIn(query),
         role: roles.find((role) => role === query.get('role')) ?? null,
         banned: query.get('banned') === '1' ? true : null,
+        trusted: query.get('trusted') === '1' ? true : null,
       }),
   },
 }

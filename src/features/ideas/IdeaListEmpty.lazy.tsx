@@ -39,7 +39,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         title={tList('list.filtered.title')}
         action={
           <ButtonLink
-            href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
+            href={choiceHref({ ...choice, statuses: [], tags: [], own: [], values: {} })}
             component={AppLink}
           >
             {tList('list.filtered.clear')}
