@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62b84d61282f87cf86dc73ee1ef6e76c>>
+ * @generated SignedSource<<2fc71de9917e4f4e8b1467468901ff64>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -314,12 +314,14 @@ return {
             "INVITATION_REVOKED",
             "INVITATION_SENT",
             "LETTER_SENT_AGAIN",
+            "LIST_DOWNLOADED",
             "PERSON_BANNED",
             "PERSON_ROLE_CHANGED",
             "PERSON_TRUSTED",
             "PERSON_UNBANNED",
             "PERSON_UNTRUSTED",
             "REPORT_RESOLVED",
+            "RESTORE_MADE",
             "SITE_CHANGED",
             "SITE_OWNER_CHANGED",
             "STATUS_CHANGED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755a7635ba3827e31e6883c5961097c7>>
- * @relayHash 8c9c0a289ce6abde3f17f18db23d2b3f
+ * @generated SignedSource<<5f49b2e9f29301c530cfe73d553763a8>>
+ * @relayHash 7e4178f646e9727ab96594299c010419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c9c0a289ce6abde3f17f18db23d2b3f
+// @relayRequestID 7e4178f646e9727ab96594299c010419
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,25 +45,29 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v4 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v5 = {
+v6 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v6 = {
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -127,6 +131,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -152,10 +166,7 @@ return {
             "kind": "LinkedField",
             "name": "board",
             "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -199,8 +210,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c9c0a289ce6abde3f17f18db23d2b3f",
-    "id": "8c9c0a289ce6abde3f17f18db23d2b3f",
+    "cacheID": "7e4178f646e9727ab96594299c010419",
+    "id": "7e4178f646e9727ab96594299c010419",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -209,24 +220,32 @@ return {
           "plural": false,
           "type": "Idea"
         },
+        "idea.assignee": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "User"
+        },
+        "idea.assignee.id": (v4/*:: as any*/),
+        "idea.assignee.name": (v5/*:: as any*/),
         "idea.board": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Board"
         },
-        "idea.board.id": (v3/*:: as any*/),
-        "idea.board.name": (v4/*:: as any*/),
-        "idea.commentCount": (v5/*:: as any*/),
-        "idea.createdAt": (v6/*:: as any*/),
-        "idea.id": (v3/*:: as any*/),
+        "idea.board.id": (v4/*:: as any*/),
+        "idea.board.name": (v5/*:: as any*/),
+        "idea.commentCount": (v6/*:: as any*/),
+        "idea.createdAt": (v7/*:: as any*/),
+        "idea.id": (v4/*:: as any*/),
         "idea.pinned": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "idea.recentVoteCount": (v5/*:: as any*/),
+        "idea.recentVoteCount": (v6/*:: as any*/),
         "idea.state": {
           "enumValues": [
             "DELETED",
@@ -263,14 +282,14 @@ return {
           "plural": false,
           "type": "String"
         },
-        "idea.status.id": (v3/*:: as any*/),
-        "idea.status.name": (v4/*:: as any*/),
-        "idea.statusChangedAt": (v6/*:: as any*/)
+        "idea.status.id": (v4/*:: as any*/),
+        "idea.status.name": (v5/*:: as any*/),
+        "idea.statusChangedAt": (v7/*:: as any*/)
       }
     },
     "name": "IdeaFactsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query IdeaFactsTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaFacts_idea\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0a86c7165a33deccb3f5a91b685de9>>
+ * @generated SignedSource<<5018800ee2b67baa992d46c5b802f1aa>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
 export type IdeaFacts_idea$data = {
+  readonly assignee: {
+    readonly name: string;
+  } | null | undefined;
   readonly board: Result<{
     readonly name: string;
   }, unknown>;
@@ -27,7 +30,17 @@ export type IdeaFacts_idea$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IdeaFacts_idea">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -45,6 +58,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "pinned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -77,15 +100,7 @@ const node: ReaderFragment = {
         "kind": "LinkedField",
         "name": "board",
         "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
+        "selections": (v0/*:: as any*/),
         "storageKey": null
       },
       "to": "RESULT"
@@ -99,7 +114,8 @@ const node: ReaderFragment = {
   "type": "Idea",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2b3b283a58a762e413cb8e3b54c9e84e";
+(node as any).hash = "55b13b89c9bfbf842485766fdcf1ab9d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4470b18288518573afbcf1854747ee8f>>
- * @relayHash f88ca4bae1b93db2f6ea6697937c26af
+ * @generated SignedSource<<c44a56dc2192a2b0f7da23151f006183>>
+ * @relayHash e44834fae482fe996804182018e45f5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f88ca4bae1b93db2f6ea6697937c26af
+// @relayRequestID e44834fae482fe996804182018e45f5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,16 +16,21 @@ export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | 
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
+  assigneeId?: string | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
+  countsHidden?: boolean | null | undefined;
   following?: boolean | null | undefined;
+  locked?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
   pinned?: boolean | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   targetMonth?: string | null | undefined;
+  unassigned?: boolean | null | undefined;
   until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };
@@ -145,7 +150,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
-};
+},
+v13 = [
+  (v8/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -321,6 +330,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
@@ -356,10 +375,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/)
@@ -497,12 +513,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f88ca4bae1b93db2f6ea6697937c26af",
-    "id": "f88ca4bae1b93db2f6ea6697937c26af",
+    "cacheID": "e44834fae482fe996804182018e45f5f",
+    "id": "e44834fae482fe996804182018e45f5f",
     "metadata": {},
     "name": "IdeaListPageQuery",
     "operationKind": "query",
-    "text": "query IdeaListPageQuery(\n  $after: String\n  $filter: IdeaFilter!\n  $first: Int!\n  $sort: IdeaSort\n) {\n  ...IdeaListPage_query_3JsJJ3\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListPage_query_3JsJJ3 on Query {\n  ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaListPageQuery(\n  $after: String\n  $filter: IdeaFilter!\n  $first: Int!\n  $sort: IdeaSort\n) {\n  ...IdeaListPage_query_3JsJJ3\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListPage_query_3JsJJ3 on Query {\n  ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<639ba98e82b95b51320fdaa04d84db9c>>
- * @relayHash f2e68951ddc7d7b9f4d10a91a2e942e2
+ * @generated SignedSource<<5f1b74d6eb3caceda4d6a2050c853f72>>
+ * @relayHash f164d5b3d74437031a7eb3453cb599dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e68951ddc7d7b9f4d10a91a2e942e2
+// @relayRequestID f164d5b3d74437031a7eb3453cb599dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,49 +96,53 @@ v10 = {
   "name": "state",
   "storageKey": null
 },
-v11 = {
+v11 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
-},
-v13 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "User"
 },
 v14 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "User"
 },
 v15 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "Int"
+},
+v17 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "DateTime"
 },
-v17 = [
+v18 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v18 = {
+v19 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -359,6 +363,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "assignee",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
@@ -394,10 +408,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -554,8 +565,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2e68951ddc7d7b9f4d10a91a2e942e2",
-    "id": "f2e68951ddc7d7b9f4d10a91a2e942e2",
+    "cacheID": "f164d5b3d74437031a7eb3453cb599dd",
+    "id": "f164d5b3d74437031a7eb3453cb599dd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -564,25 +575,28 @@ return {
           "plural": false,
           "type": "IdeaConnection"
         },
-        "ideas.__id": (v11/*:: as any*/),
+        "ideas.__id": (v12/*:: as any*/),
         "ideas.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "IdeaEdge"
         },
-        "ideas.edges.cursor": (v12/*:: as any*/),
+        "ideas.edges.cursor": (v13/*:: as any*/),
         "ideas.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Idea"
         },
-        "ideas.edges.node.__typename": (v12/*:: as any*/),
-        "ideas.edges.node.author": (v13/*:: as any*/),
-        "ideas.edges.node.author.avatar": (v14/*:: as any*/),
-        "ideas.edges.node.author.id": (v11/*:: as any*/),
-        "ideas.edges.node.author.name": (v12/*:: as any*/),
+        "ideas.edges.node.__typename": (v13/*:: as any*/),
+        "ideas.edges.node.assignee": (v14/*:: as any*/),
+        "ideas.edges.node.assignee.id": (v12/*:: as any*/),
+        "ideas.edges.node.assignee.name": (v13/*:: as any*/),
+        "ideas.edges.node.author": (v14/*:: as any*/),
+        "ideas.edges.node.author.avatar": (v15/*:: as any*/),
+        "ideas.edges.node.author.id": (v12/*:: as any*/),
+        "ideas.edges.node.author.name": (v13/*:: as any*/),
         "ideas.edges.node.author.role": {
           "enumValues": [
             "ADMIN",
@@ -600,9 +614,9 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "ideas.edges.node.board.id": (v11/*:: as any*/),
-        "ideas.edges.node.board.name": (v12/*:: as any*/),
-        "ideas.edges.node.board.slug": (v12/*:: as any*/),
+        "ideas.edges.node.board.id": (v12/*:: as any*/),
+        "ideas.edges.node.board.name": (v13/*:: as any*/),
+        "ideas.edges.node.board.slug": (v13/*:: as any*/),
         "ideas.edges.node.board.voting": {
           "enumValues": [
             "EVERYONE",
@@ -613,50 +627,50 @@ return {
           "plural": false,
           "type": "Voters"
         },
-        "ideas.edges.node.commentCount": (v15/*:: as any*/),
-        "ideas.edges.node.createdAt": (v16/*:: as any*/),
-        "ideas.edges.node.excerpt": (v12/*:: as any*/),
-        "ideas.edges.node.id": (v11/*:: as any*/),
+        "ideas.edges.node.commentCount": (v16/*:: as any*/),
+        "ideas.edges.node.createdAt": (v17/*:: as any*/),
+        "ideas.edges.node.excerpt": (v13/*:: as any*/),
+        "ideas.edges.node.id": (v12/*:: as any*/),
         "ideas.edges.node.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "ideas.edges.node.importedVotes.count": (v15/*:: as any*/),
-        "ideas.edges.node.importedVotes.source": (v12/*:: as any*/),
-        "ideas.edges.node.number": (v15/*:: as any*/),
+        "ideas.edges.node.importedVotes.count": (v16/*:: as any*/),
+        "ideas.edges.node.importedVotes.source": (v13/*:: as any*/),
+        "ideas.edges.node.number": (v16/*:: as any*/),
         "ideas.edges.node.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "ideas.edges.node.officialAnswer.author": (v13/*:: as any*/),
-        "ideas.edges.node.officialAnswer.author.id": (v11/*:: as any*/),
-        "ideas.edges.node.officialAnswer.author.name": (v12/*:: as any*/),
-        "ideas.edges.node.officialAnswer.excerpt": (v12/*:: as any*/),
-        "ideas.edges.node.officialAnswer.id": (v11/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author": (v14/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.id": (v12/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author.name": (v13/*:: as any*/),
+        "ideas.edges.node.officialAnswer.excerpt": (v13/*:: as any*/),
+        "ideas.edges.node.officialAnswer.id": (v12/*:: as any*/),
         "ideas.edges.node.officialAnswer.state": {
-          "enumValues": (v17/*:: as any*/),
+          "enumValues": (v18/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "CommentState"
         },
-        "ideas.edges.node.pinned": (v18/*:: as any*/),
-        "ideas.edges.node.recentVoteCount": (v15/*:: as any*/),
-        "ideas.edges.node.slug": (v12/*:: as any*/),
+        "ideas.edges.node.pinned": (v19/*:: as any*/),
+        "ideas.edges.node.recentVoteCount": (v16/*:: as any*/),
+        "ideas.edges.node.slug": (v13/*:: as any*/),
         "ideas.edges.node.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "ideas.edges.node.source.name": (v12/*:: as any*/),
-        "ideas.edges.node.source.number": (v12/*:: as any*/),
-        "ideas.edges.node.source.url": (v14/*:: as any*/),
+        "ideas.edges.node.source.name": (v13/*:: as any*/),
+        "ideas.edges.node.source.number": (v13/*:: as any*/),
+        "ideas.edges.node.source.url": (v15/*:: as any*/),
         "ideas.edges.node.state": {
-          "enumValues": (v17/*:: as any*/),
+          "enumValues": (v18/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -680,33 +694,33 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "ideas.edges.node.status.color": (v14/*:: as any*/),
-        "ideas.edges.node.status.id": (v11/*:: as any*/),
-        "ideas.edges.node.status.name": (v12/*:: as any*/),
-        "ideas.edges.node.statusChangedAt": (v16/*:: as any*/),
+        "ideas.edges.node.status.color": (v15/*:: as any*/),
+        "ideas.edges.node.status.id": (v12/*:: as any*/),
+        "ideas.edges.node.status.name": (v13/*:: as any*/),
+        "ideas.edges.node.statusChangedAt": (v17/*:: as any*/),
         "ideas.edges.node.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "ideas.edges.node.tags.color": (v14/*:: as any*/),
-        "ideas.edges.node.tags.id": (v11/*:: as any*/),
-        "ideas.edges.node.tags.name": (v12/*:: as any*/),
-        "ideas.edges.node.targetMonth": (v14/*:: as any*/),
-        "ideas.edges.node.title": (v12/*:: as any*/),
-        "ideas.edges.node.viewerCanVote": (v18/*:: as any*/),
-        "ideas.edges.node.viewerHasVoted": (v18/*:: as any*/),
-        "ideas.edges.node.voteCount": (v15/*:: as any*/),
-        "ideas.edges.node.votesAreHidden": (v18/*:: as any*/),
+        "ideas.edges.node.tags.color": (v15/*:: as any*/),
+        "ideas.edges.node.tags.id": (v12/*:: as any*/),
+        "ideas.edges.node.tags.name": (v13/*:: as any*/),
+        "ideas.edges.node.targetMonth": (v15/*:: as any*/),
+        "ideas.edges.node.title": (v13/*:: as any*/),
+        "ideas.edges.node.viewerCanVote": (v19/*:: as any*/),
+        "ideas.edges.node.viewerHasVoted": (v19/*:: as any*/),
+        "ideas.edges.node.voteCount": (v16/*:: as any*/),
+        "ideas.edges.node.votesAreHidden": (v19/*:: as any*/),
         "ideas.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "ideas.pageInfo.endCursor": (v14/*:: as any*/),
-        "ideas.pageInfo.hasNextPage": (v18/*:: as any*/),
+        "ideas.pageInfo.endCursor": (v15/*:: as any*/),
+        "ideas.pageInfo.hasNextPage": (v19/*:: as any*/),
         "ideas.totalCount": {
           "enumValues": null,
           "nullable": true,
@@ -725,18 +739,18 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v11/*:: as any*/),
-        "site.boards.name": (v12/*:: as any*/),
-        "site.boards.slug": (v12/*:: as any*/),
-        "site.id": (v11/*:: as any*/),
-        "site.name": (v12/*:: as any*/),
-        "site.tagline": (v12/*:: as any*/),
-        "site.welcomeHtml": (v12/*:: as any*/)
+        "site.boards.id": (v12/*:: as any*/),
+        "site.boards.name": (v13/*:: as any*/),
+        "site.boards.slug": (v13/*:: as any*/),
+        "site.id": (v12/*:: as any*/),
+        "site.name": (v13/*:: as any*/),
+        "site.tagline": (v13/*:: as any*/),
+        "site.welcomeHtml": (v13/*:: as any*/)
       }
     },
     "name": "IdeaListTestQuery",
     "operationKind": "query",
-    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    welcomeHtml\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    welcomeHtml\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab6584d5d43f40d1c5429d33078f9811>>
- * @relayHash c5f081d1423beeaa6bd9fd0292616a9a
+ * @generated SignedSource<<02efee118b17153afb40aff49e9938e1>>
+ * @relayHash d18b9d39a6534900442a5115c6aefec6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f081d1423beeaa6bd9fd0292616a9a
+// @relayRequestID d18b9d39a6534900442a5115c6aefec6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,17 +80,15 @@ v7 = {
   "name": "state",
   "storageKey": null
 },
-v8 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "User"
-},
+v8 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v9 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "User"
 },
 v10 = {
   "enumValues": null,
@@ -106,23 +104,29 @@ v11 = {
 },
 v12 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v13 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "Int"
+},
+v14 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "DateTime"
 },
-v14 = [
+v15 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v15 = {
+v16 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -293,6 +297,16 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -328,10 +342,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -412,8 +423,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c5f081d1423beeaa6bd9fd0292616a9a",
-    "id": "c5f081d1423beeaa6bd9fd0292616a9a",
+    "cacheID": "d18b9d39a6534900442a5115c6aefec6",
+    "id": "d18b9d39a6534900442a5115c6aefec6",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -422,8 +433,11 @@ return {
           "plural": false,
           "type": "Idea"
         },
-        "idea.author": (v8/*:: as any*/),
-        "idea.author.avatar": (v9/*:: as any*/),
+        "idea.assignee": (v9/*:: as any*/),
+        "idea.assignee.id": (v10/*:: as any*/),
+        "idea.assignee.name": (v11/*:: as any*/),
+        "idea.author": (v9/*:: as any*/),
+        "idea.author.avatar": (v12/*:: as any*/),
         "idea.author.id": (v10/*:: as any*/),
         "idea.author.name": (v11/*:: as any*/),
         "idea.author.role": {
@@ -456,8 +470,8 @@ return {
           "plural": false,
           "type": "Voters"
         },
-        "idea.commentCount": (v12/*:: as any*/),
-        "idea.createdAt": (v13/*:: as any*/),
+        "idea.commentCount": (v13/*:: as any*/),
+        "idea.createdAt": (v14/*:: as any*/),
         "idea.excerpt": (v11/*:: as any*/),
         "idea.id": (v10/*:: as any*/),
         "idea.importedVotes": {
@@ -466,28 +480,28 @@ return {
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v12/*:: as any*/),
+        "idea.importedVotes.count": (v13/*:: as any*/),
         "idea.importedVotes.source": (v11/*:: as any*/),
-        "idea.number": (v12/*:: as any*/),
+        "idea.number": (v13/*:: as any*/),
         "idea.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "idea.officialAnswer.author": (v8/*:: as any*/),
+        "idea.officialAnswer.author": (v9/*:: as any*/),
         "idea.officialAnswer.author.id": (v10/*:: as any*/),
         "idea.officialAnswer.author.name": (v11/*:: as any*/),
         "idea.officialAnswer.excerpt": (v11/*:: as any*/),
         "idea.officialAnswer.id": (v10/*:: as any*/),
         "idea.officialAnswer.state": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v15/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "CommentState"
         },
-        "idea.pinned": (v15/*:: as any*/),
-        "idea.recentVoteCount": (v12/*:: as any*/),
+        "idea.pinned": (v16/*:: as any*/),
+        "idea.recentVoteCount": (v13/*:: as any*/),
         "idea.slug": (v11/*:: as any*/),
         "idea.source": {
           "enumValues": null,
@@ -497,9 +511,9 @@ return {
         },
         "idea.source.name": (v11/*:: as any*/),
         "idea.source.number": (v11/*:: as any*/),
-        "idea.source.url": (v9/*:: as any*/),
+        "idea.source.url": (v12/*:: as any*/),
         "idea.state": {
-          "enumValues": (v14/*:: as any*/),
+          "enumValues": (v15/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -523,30 +537,30 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "idea.status.color": (v9/*:: as any*/),
+        "idea.status.color": (v12/*:: as any*/),
         "idea.status.id": (v10/*:: as any*/),
         "idea.status.name": (v11/*:: as any*/),
-        "idea.statusChangedAt": (v13/*:: as any*/),
+        "idea.statusChangedAt": (v14/*:: as any*/),
         "idea.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "idea.tags.color": (v9/*:: as any*/),
+        "idea.tags.color": (v12/*:: as any*/),
         "idea.tags.id": (v10/*:: as any*/),
         "idea.tags.name": (v11/*:: as any*/),
-        "idea.targetMonth": (v9/*:: as any*/),
+        "idea.targetMonth": (v12/*:: as any*/),
         "idea.title": (v11/*:: as any*/),
-        "idea.viewerCanVote": (v15/*:: as any*/),
-        "idea.viewerHasVoted": (v15/*:: as any*/),
-        "idea.voteCount": (v12/*:: as any*/),
-        "idea.votesAreHidden": (v15/*:: as any*/)
+        "idea.viewerCanVote": (v16/*:: as any*/),
+        "idea.viewerHasVoted": (v16/*:: as any*/),
+        "idea.voteCount": (v13/*:: as any*/),
+        "idea.votesAreHidden": (v16/*:: as any*/)
       }
     },
     "name": "IdeaRowTestQuery",
     "operationKind": "query",
-    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaRowTestQuery {\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e6284895018a0e9e947b731eaaff112>>
- * @relayHash 4a64064c4aaac42edd02ac5c8c09cb23
+ * @generated SignedSource<<445e9532bea281af53e1f1e29a8a34a3>>
+ * @relayHash fb5f03eab40a10edf8db4d5ad094d6f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a64064c4aaac42edd02ac5c8c09cb23
+// @relayRequestID fb5f03eab40a10edf8db4d5ad094d6f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MemberListPageQuery$variables = {
   first?: number | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  trusted?: boolean | null | undefined;
 };
 export type MemberListPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"MemberList_query">;
@@ -54,6 +55,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "search"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "trusted"
   }
 ],
 v1 = [
@@ -81,6 +87,11 @@ v1 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "trusted",
+    "variableName": "trusted"
   }
 ],
 v2 = {
@@ -247,7 +258,8 @@ return {
         "filters": [
           "search",
           "role",
-          "banned"
+          "banned",
+          "trusted"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -288,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a64064c4aaac42edd02ac5c8c09cb23",
-    "id": "4a64064c4aaac42edd02ac5c8c09cb23",
+    "cacheID": "fb5f03eab40a10edf8db4d5ad094d6f9",
+    "id": "fb5f03eab40a10edf8db4d5ad094d6f9",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
-    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n) {\n  ...MemberList_query_3Iu2LH\n}\n\nfragment MemberList_query_3Iu2LH on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
+    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n  $trusted: Boolean\n) {\n  ...MemberList_query_2s9kVm\n}\n\nfragment MemberList_query_2s9kVm on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ffa4eaa6cf2f5820c3ee000a40787baa";
+(node as any).hash = "a2cfba9a1c1ab965e2852bcba3e1c2e2";
 
 export default node;

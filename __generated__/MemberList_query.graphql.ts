@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94139a02ae5c15b8e3189836e8fe4d8e>>
+ * @generated SignedSource<<163528392b68d8e4f1d3be41f3dd9304>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "trusted"
     }
   ],
   "kind": "Fragment",
@@ -105,6 +110,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "trusted",
+          "variableName": "trusted"
         }
       ],
       "concreteType": "UserConnection",
@@ -210,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffa4eaa6cf2f5820c3ee000a40787baa";
+(node as any).hash = "a2cfba9a1c1ab965e2852bcba3e1c2e2";
 
 export default node;

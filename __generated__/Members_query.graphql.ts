@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<646cc682bda7fa7912feb287fdc8c2a8>>
+ * @generated SignedSource<<9514ddb6f385afb6222e38d6826d9293>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,11 @@ const node: ReaderFragment = {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "trusted"
     }
   ],
   "kind": "Fragment",
@@ -56,6 +61,11 @@ const node: ReaderFragment = {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "trusted",
+          "variableName": "trusted"
         }
       ],
       "kind": "FragmentSpread",
@@ -66,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "429ef0e38589829e0768fcd1c87aa16b";
+(node as any).hash = "39dc8f0d6a9c43efdaab823970c2919d";
 
 export default node;

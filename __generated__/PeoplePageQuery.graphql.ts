@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b77f68b5cce0e58064af2b3be9f69691>>
- * @relayHash 28ffd6d06b2a627a6763d7b5dfad7b6f
+ * @generated SignedSource<<49e8e7a77d2383251fcf88cd055a0140>>
+ * @relayHash f0a83d8e9079a9b6c0f2d661535b4a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28ffd6d06b2a627a6763d7b5dfad7b6f
+// @relayRequestID f0a83d8e9079a9b6c0f2d661535b4a6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PeoplePageQuery$variables = {
   banned?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  trusted?: boolean | null | undefined;
 };
 export type PeoplePageQuery$data = {
   readonly viewer: {
@@ -46,80 +47,91 @@ v2 = {
   "name": "search"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trusted"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canManagePeople",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "kind": "Variable",
   "name": "banned",
   "variableName": "banned"
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "role",
   "variableName": "role"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v8 = {
+  "kind": "Variable",
+  "name": "trusted",
+  "variableName": "trusted"
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
+v11 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -144,7 +156,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -156,7 +168,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -177,15 +190,16 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "Members_query"
@@ -204,7 +218,8 @@ return {
     "argumentDefinitions": [
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PeoplePageQuery",
@@ -217,7 +232,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -232,7 +247,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -269,8 +284,8 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v3/*:: as any*/),
+          (v10/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,7 +301,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -302,7 +317,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -324,8 +339,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -333,8 +348,8 @@ return {
                     "name": "avatar",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,25 +378,26 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": [
           "search",
           "role",
-          "banned"
+          "banned",
+          "trusted"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -390,7 +406,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "InvitationConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -412,10 +428,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,26 +468,26 @@ return {
                     "name": "invitedBy",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
       {
         "alias": null,
-        "args": (v15/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InvitationList_invitations",
@@ -481,17 +497,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "28ffd6d06b2a627a6763d7b5dfad7b6f",
-    "id": "28ffd6d06b2a627a6763d7b5dfad7b6f",
+    "cacheID": "f0a83d8e9079a9b6c0f2d661535b4a6c",
+    "id": "f0a83d8e9079a9b6c0f2d661535b4a6c",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
-    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n    id\n  }\n  ...Members_query_30LQRx\n  ...Invitations_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_30LQRx on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_30LQRx on Query {\n  ...MemberList_query_30LQRx\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n  $trusted: Boolean\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n    id\n  }\n  ...Members_query_Y2Phb\n  ...Invitations_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_Y2Phb on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_Y2Phb on Query {\n  ...MemberList_query_Y2Phb\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f0df413fa1c29e58edf4eabb5426992a";
+(node as any).hash = "bb69407a2687026c2b8c7a3166a86b20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4c299cdcdff025d5a2bf1d10113584>>
- * @relayHash 619ea7d1776607cd46265b0ec5d0287d
+ * @generated SignedSource<<9ca0168dcc63149054ab02c007ca1ffe>>
+ * @relayHash ae420a8bc57cbfd4b4ea9d5aff3a0c03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 619ea7d1776607cd46265b0ec5d0287d
+// @relayRequestID ae420a8bc57cbfd4b4ea9d5aff3a0c03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,8 @@ return {
         "filters": [
           "search",
           "role",
-          "banned"
+          "banned",
+          "trusted"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -439,8 +440,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "619ea7d1776607cd46265b0ec5d0287d",
-    "id": "619ea7d1776607cd46265b0ec5d0287d",
+    "cacheID": "ae420a8bc57cbfd4b4ea9d5aff3a0c03",
+    "id": "ae420a8bc57cbfd4b4ea9d5aff3a0c03",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitations": {
@@ -551,7 +552,7 @@ return {
     },
     "name": "PeopleTestQuery",
     "operationKind": "query",
-    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n"
+    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_2SdZpo on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_2SdZpo\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e9142bac8587b87cb7c293f5020ed7>>
+ * @generated SignedSource<<951def0d27cbc5ade27912063f01f534>>
  * @relayHash 0967f2249a17727e30184c2fecf7b940
  * @lightSyntaxTransform
  */
@@ -16,16 +16,21 @@ export type IdeaSort = "ACTIVE" | "DISCUSSED" | "NEWEST" | "TOP" | "TRENDING" | 
 export type StatusCategory = "CLOSED" | "DECLINED" | "OPEN" | "PLANNED" | "SHIPPED" | "STARTED" | "%future added value";
 export type IdeaFilter = {
   assigned?: boolean | null | undefined;
+  assigneeId?: string | null | undefined;
   board?: string | null | undefined;
   categories?: ReadonlyArray<StatusCategory> | null | undefined;
+  countsHidden?: boolean | null | undefined;
   following?: boolean | null | undefined;
+  locked?: boolean | null | undefined;
   mine?: boolean | null | undefined;
+  overdue?: boolean | null | undefined;
   pinned?: boolean | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
   statuses?: ReadonlyArray<string> | null | undefined;
   tags?: ReadonlyArray<string> | null | undefined;
   targetMonth?: string | null | undefined;
+  unassigned?: boolean | null | undefined;
   until?: string | null | undefined;
   voted?: boolean | null | undefined;
 };

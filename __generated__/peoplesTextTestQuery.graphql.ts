@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a367f442f7d3037ae4adeccd552f18c>>
- * @relayHash c248023e7d983433fd327fe10930aaf9
+ * @generated SignedSource<<7d6921119d58ba16b4cf27129a5618ef>>
+ * @relayHash 6db8abf3b802ca5b85d4c28de521a911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c248023e7d983433fd327fe10930aaf9
+// @relayRequestID 6db8abf3b802ca5b85d4c28de521a911
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,19 +353,19 @@ v38 = {
 },
 v39 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v41 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
   "type": "String"
 },
@@ -1112,7 +1112,8 @@ return {
         "filters": [
           "search",
           "role",
-          "banned"
+          "banned",
+          "trusted"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -1575,6 +1576,16 @@ return {
             "name": "pinned",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           {
             "alias": null,
@@ -1811,20 +1822,23 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c248023e7d983433fd327fe10930aaf9",
-    "id": "c248023e7d983433fd327fe10930aaf9",
+    "cacheID": "6db8abf3b802ca5b85d4c28de521a911",
+    "id": "6db8abf3b802ca5b85d4c28de521a911",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": (v37/*:: as any*/),
+        "idea.assignee": (v38/*:: as any*/),
+        "idea.assignee.id": (v39/*:: as any*/),
+        "idea.assignee.name": (v40/*:: as any*/),
         "idea.author": (v38/*:: as any*/),
-        "idea.author.avatar": (v39/*:: as any*/),
-        "idea.author.id": (v40/*:: as any*/),
-        "idea.author.name": (v41/*:: as any*/),
+        "idea.author.avatar": (v41/*:: as any*/),
+        "idea.author.id": (v39/*:: as any*/),
+        "idea.author.name": (v40/*:: as any*/),
         "idea.author.role": (v43/*:: as any*/),
         "idea.board": (v44/*:: as any*/),
-        "idea.board.id": (v40/*:: as any*/),
-        "idea.board.name": (v41/*:: as any*/),
-        "idea.board.slug": (v41/*:: as any*/),
+        "idea.board.id": (v39/*:: as any*/),
+        "idea.board.name": (v40/*:: as any*/),
+        "idea.board.slug": (v40/*:: as any*/),
         "idea.board.voting": {
           "enumValues": [
             "EVERYONE",
@@ -1837,8 +1851,8 @@ return {
         },
         "idea.commentCount": (v45/*:: as any*/),
         "idea.createdAt": (v46/*:: as any*/),
-        "idea.excerpt": (v41/*:: as any*/),
-        "idea.id": (v40/*:: as any*/),
+        "idea.excerpt": (v40/*:: as any*/),
+        "idea.id": (v39/*:: as any*/),
         "idea.importedVoteCount": (v45/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
@@ -1847,7 +1861,7 @@ return {
           "type": "ImportedVotes"
         },
         "idea.importedVotes.count": (v45/*:: as any*/),
-        "idea.importedVotes.source": (v41/*:: as any*/),
+        "idea.importedVotes.source": (v40/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
@@ -1855,9 +1869,9 @@ return {
           "type": "MergedIdea"
         },
         "idea.mergedFrom.idea": (v37/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v40/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v39/*:: as any*/),
         "idea.mergedFrom.idea.number": (v45/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v41/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v40/*:: as any*/),
         "idea.mergedFrom.idea.viewerCanUnmerge": (v47/*:: as any*/),
         "idea.mergedFrom.importedVoteCount": (v45/*:: as any*/),
         "idea.mergedFrom.voteCount": (v45/*:: as any*/),
@@ -1869,23 +1883,23 @@ return {
           "type": "Comment"
         },
         "idea.officialAnswer.author": (v38/*:: as any*/),
-        "idea.officialAnswer.author.id": (v40/*:: as any*/),
-        "idea.officialAnswer.author.name": (v41/*:: as any*/),
-        "idea.officialAnswer.excerpt": (v41/*:: as any*/),
-        "idea.officialAnswer.id": (v40/*:: as any*/),
+        "idea.officialAnswer.author.id": (v39/*:: as any*/),
+        "idea.officialAnswer.author.name": (v40/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v40/*:: as any*/),
+        "idea.officialAnswer.id": (v39/*:: as any*/),
         "idea.officialAnswer.state": (v49/*:: as any*/),
         "idea.pinned": (v47/*:: as any*/),
         "idea.recentVoteCount": (v45/*:: as any*/),
-        "idea.slug": (v41/*:: as any*/),
+        "idea.slug": (v40/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v41/*:: as any*/),
-        "idea.source.number": (v41/*:: as any*/),
-        "idea.source.url": (v39/*:: as any*/),
+        "idea.source.name": (v40/*:: as any*/),
+        "idea.source.number": (v40/*:: as any*/),
+        "idea.source.url": (v41/*:: as any*/),
         "idea.state": (v50/*:: as any*/),
         "idea.status": {
           "enumValues": null,
@@ -1894,25 +1908,25 @@ return {
           "type": "Status"
         },
         "idea.status.category": (v51/*:: as any*/),
-        "idea.status.color": (v39/*:: as any*/),
-        "idea.status.id": (v40/*:: as any*/),
-        "idea.status.name": (v41/*:: as any*/),
+        "idea.status.color": (v41/*:: as any*/),
+        "idea.status.id": (v39/*:: as any*/),
+        "idea.status.name": (v40/*:: as any*/),
         "idea.statusChangedAt": (v46/*:: as any*/),
         "idea.tags": (v52/*:: as any*/),
-        "idea.tags.color": (v39/*:: as any*/),
-        "idea.tags.id": (v40/*:: as any*/),
-        "idea.tags.name": (v41/*:: as any*/),
-        "idea.targetMonth": (v39/*:: as any*/),
-        "idea.title": (v41/*:: as any*/),
+        "idea.tags.color": (v41/*:: as any*/),
+        "idea.tags.id": (v39/*:: as any*/),
+        "idea.tags.name": (v40/*:: as any*/),
+        "idea.targetMonth": (v41/*:: as any*/),
+        "idea.title": (v40/*:: as any*/),
         "idea.viewerCanVote": (v47/*:: as any*/),
         "idea.viewerHasVoted": (v47/*:: as any*/),
         "idea.voteCount": (v45/*:: as any*/),
         "idea.voters": (v53/*:: as any*/),
         "idea.voters.edges": (v54/*:: as any*/),
         "idea.voters.edges.node": (v55/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v39/*:: as any*/),
-        "idea.voters.edges.node.id": (v40/*:: as any*/),
-        "idea.voters.edges.node.name": (v41/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v41/*:: as any*/),
+        "idea.voters.edges.node.id": (v39/*:: as any*/),
+        "idea.voters.edges.node.name": (v40/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1925,28 +1939,28 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v41/*:: as any*/),
+        "idea.votes.edges.cursor": (v40/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v41/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v40/*:: as any*/),
         "idea.votes.edges.node.castBy": (v38/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v40/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v41/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v39/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v40/*:: as any*/),
         "idea.votes.edges.node.createdAt": (v46/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v39/*:: as any*/),
-        "idea.votes.edges.node.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v41/*:: as any*/),
+        "idea.votes.edges.node.id": (v39/*:: as any*/),
         "idea.votes.edges.node.viewerCanWithdraw": (v47/*:: as any*/),
         "idea.votes.edges.node.voter": (v55/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v39/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v40/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v41/*:: as any*/),
-        "idea.votes.edges.node.why": (v39/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v41/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v39/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v40/*:: as any*/),
+        "idea.votes.edges.node.why": (v41/*:: as any*/),
         "idea.votes.pageInfo": (v56/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v39/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v41/*:: as any*/),
         "idea.votes.pageInfo.hasNextPage": (v47/*:: as any*/),
         "idea.votesAreHidden": (v47/*:: as any*/),
         "invitations": {
@@ -1961,27 +1975,27 @@ return {
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v41/*:: as any*/),
+        "invitations.edges.cursor": (v40/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__typename": (v41/*:: as any*/),
-        "invitations.edges.node.email": (v39/*:: as any*/),
+        "invitations.edges.node.__typename": (v40/*:: as any*/),
+        "invitations.edges.node.email": (v41/*:: as any*/),
         "invitations.edges.node.expiresAt": (v46/*:: as any*/),
-        "invitations.edges.node.id": (v40/*:: as any*/),
+        "invitations.edges.node.id": (v39/*:: as any*/),
         "invitations.edges.node.invitedBy": (v38/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v40/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v41/*:: as any*/),
-        "invitations.edges.node.name": (v39/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v39/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v40/*:: as any*/),
+        "invitations.edges.node.name": (v41/*:: as any*/),
         "invitations.edges.node.role": (v43/*:: as any*/),
         "invitations.edges.node.viewerCanCopyLink": (v47/*:: as any*/),
         "invitations.edges.node.viewerCanResend": (v47/*:: as any*/),
         "invitations.edges.node.viewerCanRevoke": (v47/*:: as any*/),
         "invitations.pageInfo": (v56/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v39/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v41/*:: as any*/),
         "invitations.pageInfo.hasNextPage": (v47/*:: as any*/),
         "moderation": {
           "enumValues": null,
@@ -1995,35 +2009,35 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v40/*:: as any*/),
+        "moderation.items.__id": (v39/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v41/*:: as any*/),
+        "moderation.items.edges.cursor": (v40/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v41/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v41/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v41/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v40/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v40/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v40/*:: as any*/),
         "moderation.items.edges.node.author": (v38/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v39/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v40/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v41/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v40/*:: as any*/),
         "moderation.items.edges.node.author.role": (v43/*:: as any*/),
         "moderation.items.edges.node.board": (v44/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v40/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v41/*:: as any*/),
-        "moderation.items.edges.node.body": (v41/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.body": (v40/*:: as any*/),
         "moderation.items.edges.node.commentState": (v49/*:: as any*/),
         "moderation.items.edges.node.createdAt": (v46/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v41/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v40/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
@@ -2048,15 +2062,15 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.id": (v39/*:: as any*/),
         "moderation.items.edges.node.idea": (v37/*:: as any*/),
         "moderation.items.edges.node.idea.board": (v44/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v40/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v39/*:: as any*/),
         "moderation.items.edges.node.idea.number": (v45/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v40/*:: as any*/),
         "moderation.items.edges.node.ideaState": (v50/*:: as any*/),
         "moderation.items.edges.node.number": (v45/*:: as any*/),
         "moderation.items.edges.node.reports": {
@@ -2065,8 +2079,8 @@ return {
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v40/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v41/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v40/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -2079,13 +2093,13 @@ return {
           "type": "ReportReason"
         },
         "moderation.items.edges.node.reports.reporter": (v38/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v40/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v41/*:: as any*/),
-        "moderation.items.edges.node.slug": (v41/*:: as any*/),
-        "moderation.items.edges.node.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v40/*:: as any*/),
+        "moderation.items.edges.node.slug": (v40/*:: as any*/),
+        "moderation.items.edges.node.title": (v40/*:: as any*/),
         "moderation.items.edges.node.viewerCanMerge": (v47/*:: as any*/),
         "moderation.items.pageInfo": (v56/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v39/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v41/*:: as any*/),
         "moderation.items.pageInfo.hasNextPage": (v47/*:: as any*/),
         "node": {
           "enumValues": null,
@@ -2093,13 +2107,13 @@ return {
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v41/*:: as any*/),
+        "node.__typename": (v40/*:: as any*/),
         "node.author": (v38/*:: as any*/),
-        "node.author.avatar": (v39/*:: as any*/),
-        "node.author.id": (v40/*:: as any*/),
-        "node.author.name": (v41/*:: as any*/),
+        "node.author.avatar": (v41/*:: as any*/),
+        "node.author.id": (v39/*:: as any*/),
+        "node.author.name": (v40/*:: as any*/),
         "node.author.role": (v43/*:: as any*/),
-        "node.bodyHtml": (v39/*:: as any*/),
+        "node.bodyHtml": (v41/*:: as any*/),
         "node.createdAt": (v46/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
@@ -2107,10 +2121,10 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v40/*:: as any*/),
+        "node.id": (v39/*:: as any*/),
         "node.internal": (v47/*:: as any*/),
         "node.mergedFrom": (v37/*:: as any*/),
-        "node.mergedFrom.id": (v40/*:: as any*/),
+        "node.mergedFrom.id": (v39/*:: as any*/),
         "node.mergedFrom.number": (v45/*:: as any*/),
         "node.official": (v47/*:: as any*/),
         "node.state": (v49/*:: as any*/),
@@ -2120,52 +2134,52 @@ return {
         "node.viewerHasReported": (v47/*:: as any*/),
         "people": (v53/*:: as any*/),
         "people.edges": (v54/*:: as any*/),
-        "people.edges.cursor": (v41/*:: as any*/),
+        "people.edges.cursor": (v40/*:: as any*/),
         "people.edges.node": (v55/*:: as any*/),
-        "people.edges.node.__typename": (v41/*:: as any*/),
-        "people.edges.node.avatar": (v39/*:: as any*/),
+        "people.edges.node.__typename": (v40/*:: as any*/),
+        "people.edges.node.avatar": (v41/*:: as any*/),
         "people.edges.node.banned": (v57/*:: as any*/),
-        "people.edges.node.email": (v39/*:: as any*/),
-        "people.edges.node.id": (v40/*:: as any*/),
-        "people.edges.node.name": (v41/*:: as any*/),
+        "people.edges.node.email": (v41/*:: as any*/),
+        "people.edges.node.id": (v39/*:: as any*/),
+        "people.edges.node.name": (v40/*:: as any*/),
         "people.edges.node.role": (v43/*:: as any*/),
         "people.edges.node.trusted": (v57/*:: as any*/),
         "people.edges.node.viewerAssignableRoles": (v58/*:: as any*/),
         "people.edges.node.viewerCanBan": (v47/*:: as any*/),
         "people.pageInfo": (v56/*:: as any*/),
-        "people.pageInfo.endCursor": (v39/*:: as any*/),
+        "people.pageInfo.endCursor": (v41/*:: as any*/),
         "people.pageInfo.hasNextPage": (v47/*:: as any*/),
         "rising": (v59/*:: as any*/),
         "rising.edges": (v60/*:: as any*/),
         "rising.edges.node": (v61/*:: as any*/),
-        "rising.edges.node.id": (v40/*:: as any*/),
+        "rising.edges.node.id": (v39/*:: as any*/),
         "rising.edges.node.number": (v45/*:: as any*/),
         "rising.edges.node.recentVoteCount": (v45/*:: as any*/),
-        "rising.edges.node.slug": (v41/*:: as any*/),
-        "rising.edges.node.title": (v41/*:: as any*/),
+        "rising.edges.node.slug": (v40/*:: as any*/),
+        "rising.edges.node.title": (v40/*:: as any*/),
         "shipped": (v59/*:: as any*/),
         "shipped.edges": (v60/*:: as any*/),
         "shipped.edges.node": (v61/*:: as any*/),
-        "shipped.edges.node.id": (v40/*:: as any*/),
+        "shipped.edges.node.id": (v39/*:: as any*/),
         "shipped.edges.node.number": (v45/*:: as any*/),
-        "shipped.edges.node.slug": (v41/*:: as any*/),
-        "shipped.edges.node.title": (v41/*:: as any*/),
+        "shipped.edges.node.slug": (v40/*:: as any*/),
+        "shipped.edges.node.title": (v40/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.accentColor": (v39/*:: as any*/),
+        "site.accentColor": (v41/*:: as any*/),
         "site.boards": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v40/*:: as any*/),
-        "site.boards.name": (v41/*:: as any*/),
-        "site.boards.slug": (v41/*:: as any*/),
+        "site.boards.id": (v39/*:: as any*/),
+        "site.boards.name": (v40/*:: as any*/),
+        "site.boards.slug": (v40/*:: as any*/),
         "site.defaultSort": {
           "enumValues": [
             "ACTIVE",
@@ -2179,21 +2193,21 @@ return {
           "type": "IdeaSort"
         },
         "site.emailDomains": (v62/*:: as any*/),
-        "site.favicon": (v39/*:: as any*/),
+        "site.favicon": (v41/*:: as any*/),
         "site.guestVoting": (v47/*:: as any*/),
         "site.hidesCounts": (v47/*:: as any*/),
-        "site.id": (v40/*:: as any*/),
-        "site.imprint": (v39/*:: as any*/),
+        "site.id": (v39/*:: as any*/),
+        "site.imprint": (v41/*:: as any*/),
         "site.links": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SiteLink"
         },
-        "site.links.label": (v41/*:: as any*/),
-        "site.links.url": (v41/*:: as any*/),
-        "site.logo": (v39/*:: as any*/),
-        "site.logoDark": (v39/*:: as any*/),
+        "site.links.label": (v40/*:: as any*/),
+        "site.links.url": (v40/*:: as any*/),
+        "site.logo": (v41/*:: as any*/),
+        "site.logoDark": (v41/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -2204,7 +2218,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v41/*:: as any*/),
+        "site.name": (v40/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2227,8 +2241,8 @@ return {
           "plural": true,
           "type": "SignInProvider"
         },
-        "site.signInSetUp.id": (v40/*:: as any*/),
-        "site.signInSetUp.name": (v41/*:: as any*/),
+        "site.signInSetUp.id": (v39/*:: as any*/),
+        "site.signInSetUp.name": (v40/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -2245,15 +2259,15 @@ return {
           "type": "Status"
         },
         "site.statuses.category": (v51/*:: as any*/),
-        "site.statuses.color": (v39/*:: as any*/),
-        "site.statuses.id": (v40/*:: as any*/),
-        "site.statuses.name": (v41/*:: as any*/),
-        "site.statuses.slug": (v41/*:: as any*/),
-        "site.tagline": (v41/*:: as any*/),
+        "site.statuses.color": (v41/*:: as any*/),
+        "site.statuses.id": (v39/*:: as any*/),
+        "site.statuses.name": (v40/*:: as any*/),
+        "site.statuses.slug": (v40/*:: as any*/),
+        "site.tagline": (v40/*:: as any*/),
         "site.tags": (v52/*:: as any*/),
-        "site.tags.id": (v40/*:: as any*/),
-        "site.tags.name": (v41/*:: as any*/),
-        "site.tags.slug": (v41/*:: as any*/),
+        "site.tags.id": (v39/*:: as any*/),
+        "site.tags.name": (v40/*:: as any*/),
+        "site.tags.slug": (v40/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2263,7 +2277,7 @@ return {
           "plural": false,
           "type": "SiteVisibility"
         },
-        "site.welcome": (v41/*:: as any*/),
+        "site.welcome": (v40/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
@@ -2273,7 +2287,7 @@ return {
         "viewer.assignableRoles": (v58/*:: as any*/),
         "viewer.canModerate": (v47/*:: as any*/),
         "viewer.canOwnSite": (v47/*:: as any*/),
-        "viewer.id": (v40/*:: as any*/),
+        "viewer.id": (v39/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
@@ -2281,18 +2295,18 @@ return {
           "type": "Session"
         },
         "viewer.sessions.createdAt": (v46/*:: as any*/),
-        "viewer.sessions.device": (v41/*:: as any*/),
-        "viewer.sessions.id": (v40/*:: as any*/),
+        "viewer.sessions.device": (v40/*:: as any*/),
+        "viewer.sessions.id": (v39/*:: as any*/),
         "viewer.sessions.isCurrent": (v47/*:: as any*/),
         "viewer.sessions.lastUsedAt": (v46/*:: as any*/),
         "viewer.user": (v38/*:: as any*/),
-        "viewer.user.__typename": (v41/*:: as any*/),
-        "viewer.user.id": (v40/*:: as any*/)
+        "viewer.user.__typename": (v40/*:: as any*/),
+        "viewer.user.id": (v39/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1bIp9Y on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_1bIp9Y\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_2SdZpo on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_2SdZpo\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

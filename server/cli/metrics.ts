@@ -7,6 +7,8 @@ import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 interface MetricsOptions {
   readonly settings: MetricsSettings | undefined
   readonly db: OpenDatabase
+  /** Whether the server makes backups by itself. */
+  readonly makesBackups: boolean
   /** Names of the client's operations. */
   readonly operations: () => ReadonlySet<string>
   readonly log: Log
@@ -24,17 +26,24 @@ export interface RunningMetrics {
 export async function startMetrics({
   settings,
   db,
+  makesBackups,
   operations,
   log,
 }: MetricsOptions): Promise<RunningMetrics> {
   if (settings === undefined)
     return { metrics: noMetrics, answer: undefined, stop: () => Promise.resolve() }
-  const [{ createPrometheus }, { queueLengths }, { metricsAnswer }] = await Promise.all([
-    import('#server/services/metrics/prometheus.ts'),
-    import('#server/services/metrics/queueLengths.ts'),
-    import('#server/http/metrics.ts'),
-  ])
-  const gauges = { connections: db.connections, queues: () => queueLengths(db) }
+  const [{ createPrometheus }, { queueLengths }, { lastBackupSeconds }, { metricsAnswer }] =
+    await Promise.all([
+      import('#server/services/metrics/prometheus.ts'),
+      import('#server/services/metrics/queueLengths.ts'),
+      import('#server/areas/archive/backUpWhenDue.ts'),
+      import('#server/http/metrics.ts'),
+    ])
+  const gauges = {
+    connections: db.connections,
+    queues: () => queueLengths(db),
+    lastBackup: makesBackups ? () => lastBackupSeconds(db) : undefined,
+  }
   const metrics = createPrometheus(gauges, operations())
   const answer = metricsAnswer(metrics, settings.token)
   if (settings.port === undefined) return { metrics, answer, stop: () => Promise.resolve() }

@@ -16,7 +16,7 @@ const AuditArea = enumOf('AuditArea', 'A part of the site, by which the audit lo
   PEOPLE: 'People, their roles, bans and invitations, and who owns the site.',
   POSTS: 'Approval, spam, deletion and reports of posts, and what the team sets on single ideas.',
   MAIL: 'Mail that did not arrive.',
-  DATA: 'Imports, exports and backups.',
+  DATA: 'Imports, exports, downloads and backups.',
 } satisfies Record<Area, string>)
 
 const meanings: Record<AuditKind, string> = {
@@ -53,7 +53,9 @@ const meanings: Record<AuditKind, string> = {
   'import.run': 'Something was imported.',
   'import.undone': 'An import was taken back.',
   'export.made': 'The data of the site was exported.',
+  'list.downloaded': 'A list of ideas, votes or people was downloaded as a file, the subject.',
   'backup.made': 'A backup was made.',
+  'restore.made': 'The site was brought back from a file, the subject.',
 }
 
 const wordOf = (kind: string): string => kind.replace('.', '_').toUpperCase()

@@ -59,11 +59,31 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
       description:
         'Only what is assigned to the viewer, who is of the team. Without it also the rest.',
     }),
+    assigneeId: t.id({
+      description:
+        'Id of the person of the team whom they are assigned to; for others than the team none fits. Without it ideas of anyone, or nobody.',
+    }),
+    unassigned: t.boolean({
+      description:
+        'Only what is assigned to nobody; for others than the team none fits. Without it also the rest.',
+    }),
+    countsHidden: t.boolean({
+      description:
+        'Only where the team hides the counts of votes; for others than the team none fits. Without it also the rest.',
+    }),
+    locked: t.boolean({
+      description:
+        'Only where the discussion is locked; for others than the team none fits. Without it also the rest.',
+    }),
     pinned: t.boolean({ description: 'Only what is pinned. Without it also the rest.' }),
     targetMonth: t.string({
       description:
         'Year and month in which it is expected, such as 2026-06. Without it ideas of any month, or none.',
       maxLength: 7,
+    }),
+    overdue: t.boolean({
+      description:
+        'Only what was expected in a month that is over (UTC), and is open, planned or started. Without it also the rest.',
     }),
     since: t.field({
       type: 'DateTime',

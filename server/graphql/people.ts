@@ -34,10 +34,14 @@ builder.queryField('people', (t) =>
       banned: t.arg.boolean({
         description: 'Whether they are banned (true) or not (false). Without it both.',
       }),
+      trusted: t.arg.boolean({
+        description:
+          'Whether their posts do not wait for approval (true) or do (false). Without it both.',
+      }),
     },
-    resolve: (_, { search, role, banned, ...page }, { db, viewer }) =>
+    resolve: (_, { search, role, banned, trusted, ...page }, { db, viewer }) =>
       may(viewer, 'managePeople')
-        ? connectionFrom(listPeople(db, { search, role, banned }, page))
+        ? connectionFrom(listPeople(db, { search, role, banned, trusted }, page))
         : null,
   }),
 )

@@ -71,6 +71,33 @@ describeOnEngines('downloads of the site', (open) => {
     expect((await get('admin', '/api/export', 'POST')).status).toBe(405)
   })
 
+  test('are noted in the audit log, with who had them; what nobody gets is not', async () => {
+    await open().query({ name: '', text: 'delete from audit_event' })
+    await get('admin', '/api/lists/people.csv')
+    await get('collaborator', `/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)
+    await get('collaborator', '/api/lists/people.csv')
+    await get('admin', '/api/lists/votes.csv?idea=none')
+    expect(
+      await open().query({
+        name: '',
+        text: 'select kind, actor_id, subject_id, subject_name from audit_event order by created_at',
+      }),
+    ).toEqual([
+      {
+        kind: 'list.downloaded',
+        actor_id: 'user_theadmin',
+        subject_id: null,
+        subject_name: 'people.csv',
+      },
+      {
+        kind: 'list.downloaded',
+        actor_id: 'user_thecollaborator',
+        subject_id: PUBLIC_IDEA,
+        subject_name: 'votes.csv',
+      },
+    ])
+  })
+
   test('an export is an archive of what the site has', async () => {
     const { bytes, headers } = await get('owner', '/api/export')
     expect(headers['content-disposition']).toMatch(
@@ -121,6 +148,15 @@ describeOnEngines('downloads of the site', (open) => {
     expect(await listed('assigned=1')).toEqual([second])
     expect(await listed('pinned=1')).toEqual([first])
     expect(await listed('closed=1&month=2026-06')).toEqual([third])
+    const rows = await rowsOf('admin', '/api/lists/ideas.csv?closed=1')
+    const columns = rows[0]?.split(',') ?? []
+    const facts = ['assignee', 'target month', 'pinned', 'counts hidden']
+    const [from, to] = [columns.indexOf('assignee'), columns.indexOf('counts hidden') + 1]
+    expect(columns.slice(from, to)).toEqual(facts)
+    const factsOf = (number: number) => rows.find((line) => line.startsWith(`${number},`)) ?? ''
+    expect(factsOf(first)).toContain('Z,,,yes,no,https:')
+    expect(factsOf(second)).toContain('Z,The admin,,no,no,https:')
+    expect(factsOf(third)).toContain('Z,,2026-06,no,no,https:')
     const day = new Date(Date.UTC(2026, 4, 1 + second - first)).toISOString().slice(0, 10)
     expect(await listed(`closed=1&from=${day}&to=${day}`)).toEqual([second])
     expect(await listed('closed=1&sort=discussed')).toEqual(all)
@@ -131,7 +167,17 @@ describeOnEngines('downloads of the site', (open) => {
   test('people and votes come with what their reader may know', async () => {
     const list = await rowsOf('admin', '/api/lists/people.csv?role=OWNER')
     expect(list).toHaveLength(2)
-    expect(list[1]).toMatch(/^user_theowner,The owner,\w+@people\.invalid,OWNER,Segment \w+,no$/)
+    expect(list[1]).toMatch(
+      /^user_theowner,The owner,\w+@people\.invalid,OWNER,Segment \w+,no,,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    )
+    await open().query({
+      name: '',
+      text: `update person set trusted = true where id = 'user_theauthor'`,
+    })
+    const trusted = await rowsOf('admin', '/api/lists/people.csv?trusted=1')
+    expect(trusted[0]).toMatch(/,banned,trusted,joined at$/)
+    expect(trusted).toHaveLength(2)
+    expect(trusted[1]).toMatch(/^user_theauthor,.*,no,yes,\d{4}-/)
     const votes = await rowsOf('collaborator', `/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)
     expect(votes.find((line) => line.includes('user_theauthor'))).toMatch(
       /Because \w+,The collaborator,https:\/\/evidence\.invalid/,

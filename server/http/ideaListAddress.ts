@@ -35,7 +35,11 @@ export function readIdeaList(query: URLSearchParams): {
     following: is('following'),
     assigned: is('assigned'),
     pinned: is('pinned'),
+    countsHidden: is('countsHidden'),
+    locked: is('locked'),
+    overdue: is('overdue'),
   }
+  const assignee = /^\w{1,100}$/.exec(query.get('assignee') ?? '')?.[0] ?? null
   const [search, statuses] = [searchIn(query), slugs(query, 'status')]
   const isNarrowed = search !== '' || statuses.length > 0 || Object.values(own).includes(true)
   const [from, to] = [time('from', 10), time('to', 10)]
@@ -50,6 +54,8 @@ export function readIdeaList(query: URLSearchParams): {
     since: from && dayAfter(from, 0),
     until: to && dayAfter(to, 1),
     targetMonth: time('month', 7),
+    unassigned: assignee === 'none',
+    assigneeId: assignee === 'none' ? null : assignee,
   }
   return { filter, sort: sorts.get(query.get('sort')) ?? null }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Session } from '#server/areas/accounts/session.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { ideaSheet } from '#server/areas/sheets/ideaSheet.ts'
 import { peopleSheet } from '#server/areas/sheets/peopleSheet.ts'
@@ -52,6 +53,7 @@ const lists: Readonly<Record<string, List>> = {
         search: searchIn(query),
         role: roles.find((role) => role === query.get('role')) ?? null,
         banned: query.get('banned') === '1' ? true : null,
+        trusted: query.get('trusted') === '1' ? true : null,
       }),
   },
 }
@@ -74,6 +76,12 @@ export function listAnswer({
     const query = new URL(request.url ?? '', publicUrl).searchParams
     const pieces = list.read(readFor(actor.personId, info, db, Infinity), actor, query, publicUrl)
     if (pieces === null) throw nothing()
+    const number = name === 'votes.csv' ? ideaNumber(query.get('idea') ?? '') : null
+    await recordAudit(db, 'list.downloaded', {
+      actorId: actor.personId,
+      subjectName: name,
+      ...(number !== null && { subjectId: `idea_${number}` }),
+    })
     const encoding = encodingFor(request)
     response.appendHeader('vary', 'Accept-Encoding')
     response.writeHead(200, {

@@ -8,13 +8,16 @@ const log = pino({ level: 'silent' })
 const asJson = { 'content-type': 'application/json' }
 let metrics: Prometheus
 let queues: () => Promise<Readonly<Record<string, number>>>
+let lastBackup: () => Promise<number>
 let server: HttpServer
 
 beforeEach(async () => {
   queues = () => Promise.resolve({ mail: 3 })
+  lastBackup = () => Promise.resolve(1_750_000_000)
   const gauges = {
     connections: () => [{ pool: 'own', state: 'waiting', count: 2 }],
     queues: () => queues(),
+    lastBackup: () => lastBackup(),
   }
   metrics = createPrometheus(gauges, new Set(['IdeasPageQuery']))
   server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
@@ -79,8 +82,13 @@ test('what is looked up is told, and the rest where it cannot be', async () => {
   expect(whole).toContain('earshot_queue_length{queue="mail"} 3')
   expect(whole).toContain('earshot_database_connections{pool="own",state="waiting"} 2')
   expect(whole).toContain('nodejs_eventloop_lag_p99_seconds')
+  expect(whole).toContain('earshot_last_backup_timestamp_seconds 1750000000')
   queues = () => Promise.reject(new Error('away'))
+  lastBackup = () => Promise.reject(new Error('away'))
   const rest = await (await ask()).text()
   expect(rest).not.toContain('earshot_queue_length{')
+  expect(rest).not.toMatch(/^earshot_last_backup/m)
   expect(rest).toContain('earshot_mail_total{result="failed"} 1')
+  lastBackup = () => Promise.resolve(0)
+  expect(await (await ask()).text()).toContain('earshot_last_backup_timestamp_seconds 0')
 })

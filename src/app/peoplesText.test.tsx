@@ -34,7 +34,7 @@ const choice = {
   statuses: [`${word('status')}`],
   tags: [`${word('tag')}`],
   own: [],
-  times: {},
+  values: {},
   closed: false,
 } as const
 

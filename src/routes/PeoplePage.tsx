@@ -15,14 +15,15 @@ export function PeoplePage({ queries }: PageProps<{ page: PeoplePageQuery }>) {
   const t = useMessages(peopleMessages)
   const data = usePreloadedQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean)
+      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean, $trusted: Boolean)
       @preloadable
       @throwOnFieldError {
         ...ScreenTitle_query
         viewer {
           canManagePeople
         }
-        ...Members_query @arguments(search: $search, role: $role, banned: $banned)
+        ...Members_query
+          @arguments(search: $search, role: $role, banned: $banned, trusted: $trusted)
         ...Invitations_query
       }
     `,

@@ -6,6 +6,7 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   readonly slug: string
   readonly viewerIsFollowing: boolean
   readonly pinned: boolean
+  readonly assignee: { readonly id: string; readonly name: string } | null
   readonly targetMonth: string | null
   readonly excerpt: string
   readonly createdAt: string
@@ -39,6 +40,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     voteCount: 41,
     votesAreHidden: false,
     pinned: false,
+    assignee: null,
     targetMonth: null,
     viewerHasVoted: false,
     viewerIsFollowing: false,

@@ -8,9 +8,14 @@ test.each([
   'sort=discussed&closed=1',
   'sort=constructor&mine=yes&assigned=0',
   'tag=b&tag=a&sort=top',
-  ...['mine', 'voted', 'following', 'assigned', 'pinned'].map((name) => `${name}=1&sort=newest`),
+  ...['mine', 'voted', 'following', 'assigned', 'pinned', 'overdue', 'countsHidden', 'locked'].map(
+    (name) => `${name}=1&sort=newest`,
+  ),
   'from=2026-05-03&to=2026-05-03&sort=trending',
   'from=2026-02-30&to=2026-13-01&month=2026-05',
+  'assignee=user_ana',
+  'assignee=none&closed=1',
+  'assignee=a%20b',
   'month=2026-00&from=2026-05&to=1999-01-01',
 ])('a file of ideas has what the list of the page has (%s)', (address) => {
   const query = new URLSearchParams(address)

@@ -18,6 +18,7 @@ import { queueMail } from '#server/services/mail/queueMail.ts'
 import { sendCode, useCode, type CodeSending, type CodeUse } from './codes.ts'
 import { endOtherSessions } from './endSessions.ts'
 import { findEmails } from './findEmails.ts'
+import { requireAllowedDomain } from './requireAllowedDomain.ts'
 
 /**
  * A change of address that was asked for, with the codes that were right already: a right one is
@@ -82,6 +83,7 @@ export async function requestEmailChange(
     const email = normaliseEmail(address)
     const [old = null] = await findEmails(db, [actor.personId])
     if (email === old) throw refuse('EMAIL_IS_YOURS', { field: 'email' })
+    if (old !== null) await requireAllowedDomain(db, old, email)
     const site = await findSiteName(db)
     const of = actor.personId
     const { expiresAt } = await sendCode(parts, {

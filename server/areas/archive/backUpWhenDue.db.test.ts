@@ -4,7 +4,7 @@ import path from 'node:path'
 import { folderBackups } from '#server/services/backupStore/folderBackups.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
-import { backUpWhenDue } from './backUpWhenDue.ts'
+import { backUpWhenDue, lastBackupSeconds } from './backUpWhenDue.ts'
 import { openArchive } from './readArchive.ts'
 
 describeOnEngines('scheduled backups', (open) => {
@@ -13,16 +13,19 @@ describeOnEngines('scheduled backups', (open) => {
   const work = path.join(folder)
   afterAll(() => rmSync(folder, { recursive: true }))
   const store = folderBackups(target)
-  const due = (over: object = {}) =>
-    backUpWhenDue({
-      db: open(),
-      source: { db: open() },
-      store,
-      workFolder: work,
-      everyHours: 24,
-      keep: 2,
-      ...over,
-    })
+  const due = (over: object = {}, signal?: AbortSignal) =>
+    backUpWhenDue(
+      {
+        db: open(),
+        source: { db: open() },
+        store,
+        workFolder: work,
+        everyHours: 24,
+        keep: 2,
+        ...over,
+      },
+      signal,
+    )
   const age = (hours: number) =>
     open().query({
       name: '',
@@ -48,11 +51,36 @@ describeOnEngines('scheduled backups', (open) => {
     expect(readdirSync(work)).toEqual(['backups'])
   })
 
-  test('that fail are due again at once, and leave nothing behind', async () => {
+  const broken = { ...store, put: () => Promise.reject(new Error('disk full')) }
+  const minutes = (count: number) => age(count / 60)
+
+  test('that fail are due again after a wait that doubles, and leave nothing behind', async () => {
     await age(25)
-    const broken = { ...store, put: () => Promise.reject(new Error('disk full')) }
+    const before = await lastBackupSeconds(open())
+    expect(before).toBeGreaterThan(Date.now() / 1000 - 26 * 3600)
+    for (const wait of [10, 20, 40, 80, 160, 320, 360, 360]) {
+      await expect(due({ store: broken })).rejects.toThrow('disk full')
+      expect(readdirSync(work)).toEqual(['backups'])
+      await minutes(wait - 1)
+      expect(await due({ store: broken })).toBeNull()
+      await minutes(2)
+    }
+    expect(await lastBackupSeconds(open())).toBe(before)
+    expect(await due()).not.toBeNull()
+    expect(await lastBackupSeconds(open())).toBeGreaterThan(Date.now() / 1000 - 60)
+    await age(25)
     await expect(due({ store: broken })).rejects.toThrow('disk full')
-    expect(readdirSync(work)).toEqual(['backups'])
+    await minutes(11)
+    expect(await due()).not.toBeNull()
+  })
+
+  test('that a stop has ended are due at once, and have not failed', async () => {
+    await age(25)
+    const stopping = new AbortController()
+    const stopped = { ...store, put: () => (stopping.abort(), broken.put()) }
+    await expect(due({ store: stopped }, stopping.signal)).rejects.toThrow('disk full')
+    await expect(due({ store: broken })).rejects.toThrow('disk full')
+    await minutes(11)
     expect(await due()).not.toBeNull()
   })
 

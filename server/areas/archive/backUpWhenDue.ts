@@ -10,23 +10,50 @@ import { writeArchiveFile } from './writeArchiveFile.ts'
 const UNFINISHED = 'earshot.backup-'
 /** One that has begun and not ended is taken for dead after so long. */
 const DEAD_AFTER = '2 hours'
+/** The wait after a failure, which doubles with each further one, and the longest. */
+const FIRST_WAIT = '10 minutes'
+const LONGEST_WAIT = '6 hours'
 
+/**
+ * The fact `backup` is `begun`, `failed` or `done`, the first two with how often it has failed in a
+ * row, such as `failed 3`. The last one that was made is in a fact of its own, which no failure touches.
+ */
+const failures = `coalesce(nullif(split_part(f.value, ' ', 2), ''), '0')::integer`
 /** Takes the turn for the servers of a database, if a backup is due. */
 const begin = statement<{ name: string }>(
   'backup_begin',
   `insert into server_fact as f (name, value) values ('backup', 'begun')
-   on conflict (name) do update set value = 'begun', updated_at = now()
-   where f.updated_at < now() - case f.value when 'begun' then interval '${DEAD_AFTER}' else make_interval(hours => $1::integer) end
+   on conflict (name) do update set value = 'begun ' || ${failures}, updated_at = now()
+   where f.updated_at < now() - case split_part(f.value, ' ', 1) when 'begun' then interval '${DEAD_AFTER}'
+     when 'failed' then least(interval '${FIRST_WAIT}' * 2 ^ least(${failures} - 1, 9), interval '${LONGEST_WAIT}')
+     else make_interval(hours => $1::integer) end
    returning f.name`,
 )
 const end = statement<never>(
   'backup_end',
-  `update server_fact set value = 'done', updated_at = $1 where name = 'backup'`,
+  `insert into server_fact as f (name, value, updated_at) values ('backup', 'done', $1::timestamptz), ('last_backup', $2, $1::timestamptz)
+   on conflict (name) do update set value = excluded.value, updated_at = excluded.updated_at`,
 )
-const giveUp = statement<never>(
-  'backup_give_up',
-  `update server_fact set value = 'done', updated_at = 'epoch' where name = 'backup'`,
+const fail = statement<never>(
+  'backup_fail',
+  `update server_fact f set value = 'failed ' || ${failures} + 1, updated_at = now() where f.name = 'backup'`,
 )
+/** One that a stop has ended did not fail, and is due at once. */
+const breakOff = statement<never>(
+  'backup_break_off',
+  `update server_fact f set value = 'failed ' || ${failures}, updated_at = 'epoch' where f.name = 'backup'`,
+)
+/** A version without `last_backup` left its moment with `done`. */
+const last = statement<{ seconds: number | null }>(
+  'backup_last',
+  `select max(extract(epoch from updated_at))::float8 as seconds from server_fact
+   where name = 'last_backup' or (name = 'backup' and value = 'done')`,
+)
+
+/** The moment of the last backup that the servers of a database made by themselves, in seconds of Unix time; 0: none yet. */
+export async function lastBackupSeconds(db: Db): Promise<number> {
+  return (await db.query(last))[0]?.seconds ?? 0
+}
 
 interface ScheduledBackup {
   readonly db: Db
@@ -41,7 +68,7 @@ interface ScheduledBackup {
 /**
  * Makes a backup where the last one is old enough and no other server makes one, and removes the
  * oldest from the store. Gives the new one's name, or null where none was due. One that fails is due
- * again at once; throws also where only the old ones could not be removed.
+ * again after a wait that grows; throws also where only the old ones could not be removed.
  */
 export async function backUpWhenDue(
   { db, source, store, workFolder, everyHours, keep }: ScheduledBackup,
@@ -55,9 +82,9 @@ export async function backUpWhenDue(
   try {
     await writeArchiveFile({ ...source, kind: 'backup' }, file, { signal })
     await store.put(name, file)
-    await db.query(end, [startedAt.toISOString()])
+    await db.query(end, [startedAt.toISOString(), name])
   } catch (error) {
-    await db.query(giveUp).catch(() => undefined)
+    await db.query(signal?.aborted === true ? breakOff : fail).catch(() => undefined)
     throw error
   } finally {
     await rm(file, { force: true })

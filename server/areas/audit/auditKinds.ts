@@ -47,7 +47,9 @@ export const auditKinds = {
   'import.run': 'DATA',
   'import.undone': 'DATA',
   'export.made': 'DATA',
+  'list.downloaded': 'DATA',
   'backup.made': 'DATA',
+  'restore.made': 'DATA',
 } as const satisfies Record<string, AuditArea>
 
 export type AuditKind = keyof typeof auditKinds

@@ -17,9 +17,17 @@ export interface IdeaFilter {
   following?: boolean | null
   /** Assigned to the reader, who is of the team. */
   assigned?: boolean | null
+  /** Assigned to this person; for the team, as the next three are: for others none fits. */
+  assigneeId?: string | null
+  /** Assigned to nobody. */
+  unassigned?: boolean | null
+  countsHidden?: boolean | null
+  locked?: boolean | null
   pinned?: boolean | null
   /** Year and month in which it is expected, such as 2026-06. */
   targetMonth?: string | null
+  /** Expected in a month that is over, and still not done. */
+  overdue?: boolean | null
   /** The moments between which it was posted; `since` is included, `until` is not. */
   since?: string | null
   until?: string | null
@@ -98,11 +106,18 @@ export function filterSql(
         : null,
     ],
     ['a', filter.assigned ? `${reader.team}::boolean and i.assignee_id = ${reader.me}` : null],
+    ...teamParts(filter, bind, reader),
     ['p', filter.pinned ? 'i.pinned' : null],
     [
       'o',
       filter.targetMonth
         ? `to_char(i.target_month, 'YYYY-MM') = ${bind(slugOf(filter.targetMonth))}`
+        : null,
+    ],
+    [
+      'x',
+      filter.overdue
+        ? `i.target_month < date_trunc('month', now() at time zone 'UTC') and i.status_id = any(array(select id from status where category in ('OPEN', 'PLANNED', 'STARTED')))`
         : null,
     ],
     ['d', filter.since ? `i.created_at >= ${bind(filter.since)}::timestamptz` : null],
@@ -141,13 +156,33 @@ export function boardIdAt(slug: string, levels: string): string {
 
 /** Whether a filter asks for a part that no counts are kept of. */
 export function isUncounted(filter: IdeaFilter): boolean {
-  const { tags, pinned, targetMonth, since, until } = filter
-  return isPersonal(filter) || Boolean(tags?.length || pinned || targetMonth || since || until)
+  const { assigneeId, unassigned, countsHidden, locked } = filter
+  const { tags, pinned, targetMonth, overdue, since, until } = filter
+  return (
+    isPersonal(filter) ||
+    Boolean(assigneeId || unassigned || countsHidden || locked) ||
+    Boolean(tags?.length || pinned || targetMonth || overdue || since || until)
+  )
 }
 
 /** A slug as it can be looked for: none has a NUL, which PostgreSQL refuses to compare with. */
 export function slugOf(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
+}
+
+/** What the team alone narrows by. */
+function teamParts(
+  { assigneeId, unassigned, countsHidden, locked }: IdeaFilter,
+  bind: Bind,
+  reader: BoundReader,
+): [string, string | null][] {
+  const forTeam = (condition: string) => `${reader.team}::boolean and ${condition}`
+  return [
+    ['g', assigneeId ? forTeam(`i.assignee_id = ${bind(slugOf(assigneeId))}`) : null],
+    ['n', unassigned ? forTeam('i.assignee_id is null') : null],
+    ['h', countsHidden ? forTeam('i.hides_counts') : null],
+    ['l', locked ? forTeam('i.locked_at is not null') : null],
+  ]
 }
 
 function statusPart(

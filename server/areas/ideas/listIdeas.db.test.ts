@@ -314,6 +314,11 @@ describeOnEngines('the list of ideas', (open) => {
       { categories: ['OPEN'], statuses: ['a'] },
       { assigned: true },
       { pinned: true, targetMonth: '2026-06' },
+      { assigneeId: 'user_1' },
+      { assigneeId: 'user_1', locked: true, board: 'a' },
+      { unassigned: true, overdue: true },
+      { countsHidden: true, search: 'a' },
+      { locked: true, mine: true },
       { since: '2026-01-01T00:00:00.000Z' },
       { since: '2026-01-01T00:00:00.000Z', until: '2026-02-01T00:00:00.000Z', board: 'a' },
     ]

@@ -230,6 +230,48 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
     expect((await askSchema(open(), actor, look)).data).toMatchObject({ idea: { assignee: null } })
   })
 
+  test('the team finds ideas by whom they are assigned to, hidden counts, a locked discussion, and what is overdue', async () => {
+    const [given = 0, hidden = 0, locked = 0, late = 0] = numbers
+    const set = (number: number, values: Partial<typeof idea.$inferInsert>) =>
+      open().orm.update(idea).set(values).where(eq(idea.number, number))
+    await set(given, { assigneeId: actor.personId })
+    await set(hidden, { hidesCounts: true })
+    await set(locked, { lockedAt: new Date().toISOString() })
+    await set(late, { targetMonth: '2024-02-01' })
+    const found = async (filter: string, reader: Actor = actor) => {
+      const ask = `{ ideas(first: 100, filter: { ${filter} }) { totalCount edges { node { id } } } }`
+      const { ideas } = (await askSchema(open(), reader, ask)).data as {
+        ideas: { totalCount: number; edges: { node: { id: string } }[] }
+      }
+      expect(ideas.totalCount).toBe(ideas.edges.length)
+      return ideas.edges.map(({ node }) => Number(node.id.slice('idea_'.length)))
+    }
+    const ofTeam: [string, number[]][] = [
+      [`assigneeId: "${actor.personId}"`, [given]],
+      ['assigneeId: "user_none"', []],
+      ['countsHidden: true', [hidden]],
+      ['locked: true', [locked]],
+    ]
+    for (const [filter, wanted] of ofTeam)
+      expect([filter, await found(filter)]).toEqual([filter, wanted])
+    const nobody = await found('unassigned: true')
+    expect(nobody).not.toContain(given)
+    expect(nobody).toContain(hidden)
+    for (const reader of [member, visitor])
+      for (const [filter] of [...ofTeam, ['unassigned: true']] as const)
+        expect([filter, await found(filter, reader)]).toEqual([filter, []])
+    expect(await found('overdue: true', member)).toEqual([late])
+    await set(late, { statusId: statusId(site, 'shipped') })
+    expect(await found('overdue: true')).toEqual([])
+    await set(late, {
+      statusId: statusId(site, 'open'),
+      targetMonth: `${new Date().toISOString().slice(0, 7)}-01`,
+    })
+    expect(await found('overdue: true')).toEqual([])
+    for (const number of [given, hidden, locked, late])
+      await set(number, { assigneeId: null, hidesCounts: false, lockedAt: null, targetMonth: null })
+  })
+
   test('ideas are found by when they were posted, when they are expected, and by being pinned', async () => {
     const [first = 0] = numbers
     await open()

@@ -14,6 +14,8 @@ export interface PeopleFilter {
   search?: string | null
   role?: Role | null
   banned?: boolean | null
+  /** Whether their posts do not wait for approval. */
+  trusted?: boolean | null
 }
 
 type Listed = UserRow & { rank: number }
@@ -25,6 +27,7 @@ const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
     `select ${userColumns}, ${rank} as rank from person p
      where ${isMember('p')} and ($1::text is null or strpos(lower(p.name), $1) > 0 or strpos(${emailOf('p.id')}, $1) > 0)
        and ($2::text is null or p.role = $2) and ($3::boolean is null or (p.banned_at is not null) = $3)
+       and ($7::boolean is null or p.trusted = $7)
        and (${rank}, p.id collate "C") ${comparison} ($4::int, $5)
      order by ${rank} ${direction}, p.id collate "C" ${direction} limit $6`,
   )
@@ -37,7 +40,7 @@ const lowestFirst = people('asc', '>')
  */
 export async function listPeople(
   db: Db,
-  { search, role = null, banned = null }: PeopleFilter,
+  { search, role = null, banned = null, trusted = null }: PeopleFilter,
   page: PageArguments,
 ): Promise<Page<Listed>> {
   const request = pageRequest(page, { name: 'PEOPLE', types: ['integer', 'string'] })
@@ -55,6 +58,7 @@ export async function listPeople(
     at,
     id,
     request.size + 1,
+    trusted,
   ])
   return pageOf(rows, request, (person) => writeCursor('PEOPLE', [person.rank, person.id]))
 }

@@ -345,6 +345,16 @@ describeOnEngines('roles, bans and ownership', (open) => {
     expect(await found({ search: `${ids[0]}@PEOPLE` })).toEqual([ids[0]])
     expect(await found({ search: 'Quentin', role: 'ADMIN' })).toEqual([ids[2]])
     expect(await found({ search: 'Quentin', banned: true })).toEqual([])
+    await open()
+      .orm.update(person)
+      .set({ trusted: true })
+      .where(eq(person.id, ids[1] ?? ''))
+    expect(await found({ search: 'Quentin 100%', trusted: true })).toEqual([ids[1]])
+    expect(await found({ search: 'Quentin 100%', trusted: false })).toEqual([
+      ids[2],
+      ids[3],
+      ids[0],
+    ])
     expect(await found({ search: '%_\0' })).toEqual([])
   })
 })

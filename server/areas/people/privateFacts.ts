@@ -18,13 +18,15 @@ export interface PrivateFacts {
   segment: string | null
   /** For the team. */
   trusted: boolean | null
+  /** For admins. */
+  joinedAt: string | null
   /** True for people who can take part: no guest, not deleted, not known from an import alone. */
   member: boolean
 }
 
 const byId = statement<PrivateFacts & { id: string }>(
   'person_private_facts',
-  `select p.id, ${emailOf('p.id')} as email, p.banned_at is not null as banned, p.segment, p.trusted, ${isMember('p')} as member from person p where p.id = any($1::text[])`,
+  `select p.id, ${emailOf('p.id')} as email, p.banned_at is not null as banned, p.segment, p.trusted, p.created_at as "joinedAt", ${isMember('p')} as member from person p where p.id = any($1::text[])`,
 )
 
 /**
@@ -42,7 +44,7 @@ export async function findPrivateFacts(
 
 function readable(
   actor: Actor,
-  { id, email, banned, segment, trusted, member }: PrivateFacts & { id: string },
+  { id, email, banned, segment, trusted, joinedAt, member }: PrivateFacts & { id: string },
 ): PrivateFacts {
   const manages = may(actor, 'managePeople')
   return {
@@ -50,6 +52,7 @@ function readable(
     banned: manages ? banned : null,
     segment: may(actor, 'moderate') ? segment : null,
     trusted: may(actor, 'moderate') ? trusted : null,
+    joinedAt: manages ? joinedAt : null,
     member,
   }
 }

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { listAudit } from '#server/areas/audit/listAudit.ts'
 import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { seededRandom } from '#server/areas/sample/random.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
@@ -295,6 +296,12 @@ describeOnEngines('the roadmap', (open) => {
     await say(null)
     expect(await month()).toEqual({ idea: { targetMonth: null } })
     expect(await told(a)).toEqual(['idea.target_month_set', 'idea.target_month_set'])
+    const { rows } = await listAudit(open(), {}, { first: 2 })
+    const audited = { kind: 'idea.changed', actorId: team.personId, ideaNumber: a }
+    expect(rows).toMatchObject([
+      { ...audited, field: 'targetMonth', from: '2026-06', to: null },
+      { ...audited, field: 'targetMonth', from: null, to: '2026-06' },
+    ])
   })
 
   test('the team is told how many a new status would be told to', async () => {

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -53,6 +54,11 @@ export async function setTargetMonth(
         actorId: actor.personId,
         from,
         to: month,
+      })
+      await recordAudit(tx, 'idea.changed', {
+        actorId: actor.personId,
+        subjectId: `idea_${number}`,
+        changes: { targetMonth: [from, month] },
       })
       return { ideaNumber: number }
     },

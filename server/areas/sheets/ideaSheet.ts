@@ -19,6 +19,10 @@ interface Facts {
   imported: number
   comments: number
   created: string
+  assignee: string | null
+  month: string | null
+  pinned: boolean
+  hidesCounts: boolean
   body: string
 }
 
@@ -26,8 +30,10 @@ const facts = statement<Facts>(
   'sheet_ideas',
   `select i.number, i.title, b.name as board, s.name as status, a.name as author, i.vote_count as votes, i.imported_vote_count as imported,
      i.comment_count as comments, i.created_at as created, i.body,
+     g.name as assignee, to_char(i.target_month, 'YYYY-MM') as month, i.pinned, i.hides_counts as "hidesCounts",
      (select string_agg(t.name, ', ' order by t.name collate "C") from idea_tag it join tag t on t.id = it.tag_id where it.idea_number = i.number and ${tagReadable('$2')}) as tags
    from idea i join board b on b.id = i.board_id join status s on s.id = i.status_id left join person a on a.id = i.author_id
+     left join person g on g.id = i.assignee_id and $2::boolean
    where i.number = any($1::int[])`,
 )
 
@@ -50,6 +56,10 @@ export async function* ideaSheet(
       'imported votes',
       'comments',
       'created at',
+      'assignee',
+      'target month',
+      'pinned',
+      'counts hidden',
       'address',
       'details',
     ],
@@ -77,6 +87,10 @@ export async function* ideaSheet(
           row.imported,
           row.comments,
           row.created,
+          row.assignee,
+          row.month,
+          row.pinned,
+          row.hidesCounts,
           `${siteUrl}/ideas/${row.number}`,
           row.body,
         ]),

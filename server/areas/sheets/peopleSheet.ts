@@ -11,7 +11,7 @@ export async function* peopleSheet(
   actor: Actor & Member,
   filter: PeopleFilter,
 ): AsyncGenerator<string> {
-  yield csvLines([], ['id', 'name', 'e-mail', 'role', 'segment', 'banned'])
+  yield csvLines([], ['id', 'name', 'e-mail', 'role', 'segment', 'banned', 'trusted', 'joined at'])
   for await (const page of pagesOf((after) => listPeople(db, filter, { first: 100, after }))) {
     const facts = await findPrivateFacts(
       db,
@@ -26,6 +26,9 @@ export async function* peopleSheet(
         role,
         facts[at]?.segment ?? null,
         facts[at]?.banned ?? null,
+        // What the team writes never waits.
+        role === 'MEMBER' ? (facts[at]?.trusted ?? null) : null,
+        facts[at]?.joinedAt ?? null,
       ]),
     )
   }

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { ArchiveKind } from '#server/areas/archive/manifest.ts'
+import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
 import type { ArchiveProgress, ArchiveSource } from '#server/areas/archive/writeArchive.ts'
 import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { Db } from '#server/db/database.ts'
+import { StartError } from '#server/lib/startError.ts'
 import { relayProgress } from '../relayProgress.ts'
 
 /** The input of the command; `file` is an absolute path. */
@@ -32,12 +34,19 @@ export interface Archiver {
   source(kind: ArchiveKind): ArchiveSource
 }
 
-/** Writes an archive through whoever holds the data folder, and notes it in the audit log. */
+/**
+ * Writes an archive through whoever holds the data folder, and notes it in the audit log. Throws
+ * StartError for an empty site, which is most often not the one that was meant.
+ */
 export const archiveCommand: Command<{ archiver: Archiver; db: Db }> = async function* (
   input,
   { services, signal },
 ): AsyncGenerator<ArchiveLine> {
   const { kind, file } = input as ArchiveInput
+  if (await siteIsEmpty(services.db))
+    throw new StartError(
+      'This site is empty: are DATA_DIR and DATABASE_URL set as they are for the server? No file was written.',
+    )
   const startedAt = performance.now()
   const { manifest, ...written } = yield* relayProgress<
     ArchiveProgress,

@@ -34,7 +34,11 @@ export function runArchive({ kind, usage }: ArchiveProgram): Promise<void> {
       signal,
     }
     const input: ArchiveInput = { kind, file }
-    return showArchive(withControl(call, 'archive', input), { output: process.stdout, signal })
+    return showArchive(withControl(call, 'archive', input), {
+      output: process.stdout,
+      signal,
+      dataDir: config.dataDir,
+    })
   })
 }
 

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { keepBackup, lastBeforeMigration } from '#server/areas/archive/keepBackup.ts'
 import { loadArchive } from '#server/areas/archive/loadArchive.ts'
 import { SECRET_PATH } from '#server/areas/archive/manifest.ts'
 import { openArchive, type OpenArchive } from '#server/areas/archive/readArchive.ts'
 import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { holdControl } from '#server/control/serveControl.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts'
 import { writeMarker } from '#server/db/dataFolder.ts'
@@ -43,9 +45,12 @@ export async function runRestore(options: RestoreOptions): Promise<void> {
         `No migration has been backed up in ${config.dataDir}: name the backup to restore.`,
       )
     const archive = await openArchive(file)
+    let isNoted = false
     try {
       await archive.verify(signal)
-      await replaceSite(archive, options)
+      const { wasEmpty } = await replaceSite(archive, options)
+      // An export that is brought into an empty site gives the same export again.
+      isNoted = !wasEmpty || archive.manifest.kind === 'backup'
     } finally {
       archive.close()
     }
@@ -59,6 +64,8 @@ export async function runRestore(options: RestoreOptions): Promise<void> {
     const db = await openConfigured(config, { beforeMigration: undefined })
     try {
       await analyze(db, 'all')
+      if (isNoted)
+        await recordAudit(db, 'restore.made', { actorId: null, subjectName: path.basename(file) })
     } finally {
       await db.close()
     }
@@ -68,12 +75,16 @@ export async function runRestore(options: RestoreOptions): Promise<void> {
   }
 }
 
-async function replaceSite(archive: OpenArchive, options: RestoreOptions): Promise<void> {
+async function replaceSite(
+  archive: OpenArchive,
+  options: RestoreOptions,
+): Promise<{ wasEmpty: boolean }> {
   const { config, output } = options
   const { dataDir } = config
   const db = await openDatabase(locationOf(config), { isAsItIs: true })
   try {
-    if (!(await siteIsEmpty(db))) await keepPresent(db, options)
+    const wasEmpty = await siteIsEmpty(db)
+    if (!wasEmpty) await keepPresent(db, options)
     const line = createLine(output)
     const images = openImageStore(config)
     await laySecret(archive, config)
@@ -92,6 +103,7 @@ async function replaceSite(archive: OpenArchive, options: RestoreOptions): Promi
       output.write(
         `Restored ${archive.file}: ${counted(loaded.rows, 'row')} and ${counted(loaded.images, 'image')}.\n`,
       )
+      return { wasEmpty }
     } finally {
       line.clear()
       await adoptSecret(db, dataDir).catch(() => undefined)

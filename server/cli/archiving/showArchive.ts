@@ -1,13 +1,26 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { StartError } from '#server/lib/startError.ts'
 import { createLine, type Output } from '../output.ts'
 import type { ArchiveLine, ArchiveSummary } from './archiveCommand.ts'
 
 /** The exit code that a shell shows for a program ended by Ctrl-C. */
 const INTERRUPTED = 130
 
-/** Shows how an archive is written, until its end; gives the exit code. */
+interface ShowOptions {
+  readonly output: Output
+  readonly signal: AbortSignal
+  /** A folder that this program and a running server both see. */
+  readonly dataDir: string
+}
+
+/**
+ * Shows how an archive is written, until its end; gives the exit code. Throws StartError where the
+ * server that wrote it sees other files at its path than this program does.
+ */
 export async function showArchive(
   lines: AsyncIterable<unknown>,
-  { output, signal }: { output: Output; signal: AbortSignal },
+  { output, signal, dataDir }: ShowOptions,
 ): Promise<number> {
   const line = createLine(output)
   try {
@@ -20,6 +33,7 @@ export async function showArchive(
         continue
       }
       line.clear()
+      await requireFile(said.summary, dataDir)
       output.write(`${summary(said.summary)}\n`)
       return 0
     }
@@ -30,6 +44,15 @@ export async function showArchive(
   }
   output.write('Stopped. No file was written.\n')
   return INTERRUPTED
+}
+
+/** Under a service manager, a server may have a /tmp or whole folders of its own. */
+async function requireFile({ file, bytes }: ArchiveSummary, dataDir: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found?.size === bytes) return
+  throw new StartError(
+    `The server wrote ${file} to folders of its own, and it is not there outside the service: name a file in its data folder instead, such as ${path.join(dataDir, path.basename(file))}.`,
+  )
 }
 
 function summary(written: ArchiveSummary): string {

@@ -7,6 +7,8 @@ export interface Gauges {
   readonly connections: () => readonly { pool: string; state: string; count: number }[]
   /** Lengths of queues by name; rejects where the database does not answer. */
   readonly queues: () => Promise<Readonly<Record<string, number>>>
+  /** The last scheduled backup in seconds of Unix time, 0: none yet; undefined where none are made. */
+  readonly lastBackup?: (() => Promise<number>) | undefined
 }
 
 /** Metrics in the text format of Prometheus. */
@@ -76,7 +78,7 @@ export function createPrometheus(gauges: Gauges, operations: ReadonlySet<string>
 }
 
 /** Gauges are read when somebody asks. What cannot be read is left out, and the rest is told. */
-function watch({ connections, queues }: Gauges, registers: Registry[]): void {
+function watch({ connections, queues, lastBackup }: Gauges, registers: Registry[]): void {
   const pool = new Gauge({
     name: 'earshot_database_connections',
     help: 'Connections to the database by pool and state; waiting is work that has none yet.',
@@ -95,6 +97,17 @@ function watch({ connections, queues }: Gauges, registers: Registry[]): void {
       queue.reset()
       const lengths = await queues().catch(() => ({}))
       for (const [name, length] of Object.entries(lengths)) queue.set({ queue: name }, length)
+    },
+  })
+  if (lastBackup === undefined) return
+  const backup = new Gauge({
+    name: 'earshot_last_backup_timestamp_seconds',
+    help: 'When the last scheduled backup was begun that succeeded, in seconds of Unix time; 0: none yet.',
+    registers,
+    collect: async () => {
+      const seconds = await lastBackup().catch(() => null)
+      if (seconds === null) backup.remove()
+      else backup.set(seconds)
     },
   })
 }

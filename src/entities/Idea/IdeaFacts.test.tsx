@@ -55,6 +55,11 @@ test('an old idea gives no reason, and a board that failed says so in its place'
   expect(container).toHaveTextContent(/^Open\W*Board could not be loaded$/)
 })
 
+test('whom it is assigned to is said', async () => {
+  await renderIdeaFacts({}, { assignee: { id: 'user_ana', name: 'Ana' } })
+  expect(screen.getByText('Assigned to Ana')).toBeVisible()
+})
+
 test('a pinned idea says so first', async () => {
   const { container } = await renderIdeaFacts({ pinned: true })
   expect(container).toHaveTextContent(/^Pinned\W*Open/)

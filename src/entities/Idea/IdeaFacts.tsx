@@ -27,6 +27,9 @@ export function IdeaFacts({
       fragment IdeaFacts_idea on Idea {
         state
         pinned
+        assignee {
+          name
+        }
         createdAt
         commentCount
         recentVoteCount
@@ -48,6 +51,7 @@ export function IdeaFacts({
         <Fact>{data.board.ok ? <bdi>{data.board.value.name}</bdi> : t('idea.boardFailed')}</Fact>
       )}
       {data.commentCount > 0 && <Fact>{t('idea.comments', { count: data.commentCount })}</Fact>}
+      {data.assignee && <Fact>{t('idea.assignee', { name: data.assignee.name })}</Fact>}
       {why !== null && <Fact why>{why}</Fact>}
     </Facts>
   )

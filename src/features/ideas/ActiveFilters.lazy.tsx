@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
 import { handOnFocus } from '#ui/handOnFocus.ts'
+import { AssigneeChip } from './AssigneeChip.tsx'
 import { choiceHref, timeFilters, type ListChoice } from './listAddress.ts'
 import css from './ActiveFilters.module.css'
 
@@ -35,7 +36,7 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
     `,
     query,
   )
-  const { statuses, tags, own, times } = choice
+  const { statuses, tags, own, values } = choice
   const language = useLanguage()
   const chips = [
     ...statuses.map((slug) => ({
@@ -55,14 +56,15 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
     })),
   ]
   for (const name of timeFilters) {
-    const { [name]: time, ...others } = times
+    const { [name]: time, ...others } = values
     if (time !== undefined)
       chips.push({
         key: name,
         label: `${t(`filter.${name}`)} ${timeLabel(time, language)}`,
-        href: choiceHref({ ...choice, times: others }),
+        href: choiceHref({ ...choice, values: others }),
       })
   }
+  const { assignee, ...others } = values
   return (
     <ul className={css.filters} aria-label={t('filter.active')}>
       {chips.map(({ key, label, href }) => (
@@ -70,6 +72,11 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
           <FilterChip label={label} href={href} component={AppLink} />
         </li>
       ))}
+      {assignee !== undefined && (
+        <li ref={handOnFocus}>
+          <AssigneeChip assignee={assignee} href={choiceHref({ ...choice, values: others })} />
+        </li>
+      )}
     </ul>
   )
 }

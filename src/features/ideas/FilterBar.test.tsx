@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { FilterBarTestQuery } from '#generated/FilterBarTestQuery.graphql.ts'
@@ -143,6 +143,53 @@ test('members are not asked what is assigned to them', async () => {
   const sheet = within(await (await renderBar('/')).open())
   expect(sheet.getByRole('button', { name: 'Posted by me' })).toBeVisible()
   expect(sheet.queryByRole('button', { name: 'Assigned to me' })).not.toBeInTheDocument()
+  for (const name of ['Overdue', 'Votes hidden', 'Discussion locked'])
+    expect(sheet.queryByRole('button', { name })).not.toBeInTheDocument()
+  expect(sheet.queryByRole('combobox', { name: 'Assigned to' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Overdue', 'overdue'],
+  ['Votes hidden', 'countsHidden'],
+  ['Discussion locked', 'locked'],
+])('the team filters by what it has set: %s', async (name, flag) => {
+  const { user, open, address } = await renderBar('/', { canModerate: true })
+  await user.click(within(await open()).getByRole('button', { name }))
+  expect(address()).toBe(`/?${flag}=1`)
+  const chip = { name: `Remove filter ${name}`, hidden: true }
+  expect(screen.getByRole('link', chip)).toHaveAttribute('href', '/')
+})
+
+test('the team filters by whom ideas are assigned to, and by nobody', async () => {
+  const teamMembers = [{ id: 'user_ana', name: 'Ana' }]
+  const { user, open, address, environment } = await renderBar('/?sort=top', {
+    canModerate: true,
+  })
+  const sheet = within(await open())
+  // The file for spreadsheets asks as well.
+  const asked = environment.mock.findOperation(
+    ({ request }) => request.node.operation.name === 'AssigneeFilterQuery',
+  )
+  await act(async () => environment.mock.resolve(asked, { data: { teamMembers } }))
+  await user.selectOptions(await sheet.findByRole('combobox', { name: 'Assigned to' }), 'Ana')
+  expect(address()).toBe('/?sort=top&assignee=user_ana')
+  const chip = { name: 'Remove filter Assigned to Ana', hidden: true }
+  expect(await screen.findByRole('link', chip)).toHaveAttribute('href', '/?sort=top')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Assigned to' }), 'No one')
+  expect(address()).toBe('/?sort=top&assignee=none')
+  expect(
+    screen.getByRole('link', { name: 'Remove filter Assigned to No one', hidden: true }),
+  ).toBeInTheDocument()
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Assigned to' }), 'Anyone')
+  expect(address()).toBe('/?sort=top')
+})
+
+test('of an assignee who has left the team, the filter says that it is somebody else', async () => {
+  const { respond } = await renderBar('/?assignee=user_gone', { canModerate: true })
+  await respond({ data: { teamMembers: [] } })
+  expect(
+    await screen.findByRole('link', { name: 'Remove filter Assigned to Someone else' }),
+  ).toHaveAttribute('href', '/')
 })
 
 test('days and a month narrow a list, and their chips take them back', async () => {

@@ -4,6 +4,7 @@ import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { StatusCategory } from '#rules/statuses.ts'
 import { StatusDot } from '#ui/StatusMark.tsx'
+import { AssigneeFilter } from './AssigneeFilter.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import { flagGroups } from './flagGroups.ts'
 import { choiceHref, type ListChoice } from './listAddress.ts'
@@ -84,6 +85,7 @@ export function FilterChoices({
           }))}
         />
       ))}
+      {may.isOfTeam && <AssigneeFilter choice={choice} />}
       <TimeFilters choice={choice} />
       <TagFilters site={site} choice={choice} />
     </>

@@ -36,7 +36,7 @@ export function IdeaListEmpty({ choice }: { choice: ListChoice }) {
         action={
           <>
             <ButtonLink
-              href={choiceHref({ ...choice, statuses: [], tags: [], own: [], times: {} })}
+              href={choiceHref({ ...choice, statuses: [], tags: [], own: [], values: {} })}
               component={AppLink}
             >
               {tList('list.filtered.clear')}

@@ -67,7 +67,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const action = useHref(choice.board === null ? paths.home : paths.board(choice.board))
   const { site, viewer } = useFragment(queryFragment, query)
   if (!site) return null
-  const { board, search, sort, statuses, tags, own, times, closed } = choice
+  const { board, search, sort, statuses, tags, own, values, closed } = choice
   const may = { isSignedIn: viewer.user != null, isOfTeam: viewer.canModerate }
   const named = (name: string, of: readonly Named[], on: readonly string[]): Box[] =>
     of.map(({ slug, name: label }) => ({ name, value: slug, label, on: on.includes(slug) }))
@@ -104,6 +104,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
       <form method="get" action={action}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
         {sort !== null && <input type="hidden" name="sort" value={sort} />}
+        {values.assignee && <input type="hidden" name="assignee" value={values.assignee} />}
         {groups.map(({ label, boxes }) => (
           <fieldset key={label} className={css.group}>
             <legend>{label}</legend>
@@ -120,7 +121,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
               <input
                 type={name === 'month' ? 'month' : 'date'}
                 name={name}
-                defaultValue={times[name] ?? ''}
+                defaultValue={values[name] ?? ''}
               />
             </label>
           ))}

@@ -20,11 +20,11 @@ export function TimeFilters({ choice }: { choice: ListChoice }) {
   const id = useId()
   const navigate = useNavigate()
   const set = (name: TimeFilter, value: string): void => {
-    const { [name]: _before, ...others } = choice.times
-    const times = value === '' ? others : { ...others, [name]: value }
-    void navigate(choiceHref({ ...choice, times }), { replace: true })
+    const { [name]: _before, ...others } = choice.values
+    const values = value === '' ? others : { ...others, [name]: value }
+    void navigate(choiceHref({ ...choice, values }), { replace: true })
   }
-  const { month = '' } = choice.times
+  const { month = '' } = choice.values
   const coming = comingMonths(clock, MONTHS)
   const months = month === '' || coming.includes(month) ? coming : [month, ...coming]
   return (
@@ -37,7 +37,7 @@ export function TimeFilters({ choice }: { choice: ListChoice }) {
           <DateField
             key={name}
             label={t(`filter.${name}`)}
-            value={choice.times[name] ?? ''}
+            value={choice.values[name] ?? ''}
             isDay={(text) => isTime(name, text)}
             onValueChange={(day) => set(name, day)}
           />

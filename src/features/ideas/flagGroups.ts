@@ -6,11 +6,18 @@ export interface FlagGroup {
   readonly names: readonly OwnFilter[]
 }
 
+/** What the team has set; others narrow by what is pinned alone. */
+const ofTeam = ['pinned', 'overdue', 'countsHidden', 'locked'] as const satisfies OwnFilter[]
+
 /** The narrowings that somebody may use: visitors have nothing of their own, and only the team is given ideas. */
 export function flagGroups(viewer: { isSignedIn: boolean; isOfTeam: boolean }): FlagGroup[] {
   const own = ownFilters.filter(
-    (name) => name !== 'pinned' && (name !== 'assigned' || viewer.isOfTeam),
+    (name) => !isOfTeam(name) && (name !== 'assigned' || viewer.isOfTeam),
   )
-  const ofTeam: FlagGroup = { label: 'filter.team', names: ['pinned'] }
-  return viewer.isSignedIn ? [{ label: 'filter.own', names: own }, ofTeam] : [ofTeam]
+  const set: FlagGroup = { label: 'filter.team', names: viewer.isOfTeam ? ofTeam : ['pinned'] }
+  return viewer.isSignedIn ? [{ label: 'filter.own', names: own }, set] : [set]
+}
+
+function isOfTeam(name: OwnFilter): boolean {
+  return (ofTeam as readonly OwnFilter[]).includes(name)
 }

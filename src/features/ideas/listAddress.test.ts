@@ -70,7 +70,7 @@ test('a later page of a list has an address, which any other choice leaves', () 
 
 test('days and months are read as they are written, and what is none is left out', () => {
   const choice = read('from=2026-05-03&to=2026-05-03&month=2026-06')
-  expect(choice.times).toEqual({ from: '2026-05-03', to: '2026-05-03', month: '2026-06' })
+  expect(choice.values).toEqual({ from: '2026-05-03', to: '2026-05-03', month: '2026-06' })
   expect(choiceHref(choice)).toBe('/?from=2026-05-03&to=2026-05-03&month=2026-06')
   expect(choiceVariables(choice).filter).toMatchObject({
     since: '2026-05-03T00:00:00.000Z',
@@ -78,5 +78,22 @@ test('days and months are read as they are written, and what is none is left out
     targetMonth: '2026-06',
   })
   for (const wrong of ['from=2026-13-40', 'from=2026-05', 'month=2026-05-03', 'to=yesterday'])
-    expect(read(wrong).times).toEqual({})
+    expect(read(wrong).values).toEqual({})
+})
+
+test.each(['assignee=user_ana', 'assignee=none'])(
+  'an assignee is read as written (%s)',
+  (query) => {
+    expect(choiceHref(read(query))).toBe(`/?${query}`)
+  },
+)
+
+test('nobody is an assignee too, and what is no id counts as not said', () => {
+  expect(choiceVariables(read('assignee=user_ana')).filter).toEqual({
+    ...open,
+    assigneeId: 'user_ana',
+  })
+  expect(choiceVariables(read('assignee=none&closed=1')).filter).toEqual({ unassigned: true })
+  for (const wrong of ['assignee=', 'assignee=a%20b', `assignee=${'x'.repeat(200)}`])
+    expect(read(wrong).values).toEqual({})
 })

@@ -17,13 +17,26 @@ const open = ['OPEN', 'PLANNED', 'STARTED'] as const
 /** No cursor is longer. */
 const LONGEST_CURSOR = 500
 
-/** Narrowings that are on or off: the viewer's own, what they look after, and what is pinned. */
-export const ownFilters = ['mine', 'voted', 'following', 'assigned', 'pinned'] as const
+/** Narrowings that are on or off: the viewer's own, what they look after, and what the team has set. */
+export const ownFilters = [
+  'mine',
+  'voted',
+  'following',
+  'assigned',
+  'pinned',
+  'overdue',
+  'countsHidden',
+  'locked',
+] as const
 export type OwnFilter = (typeof ownFilters)[number]
 
 /** Narrowings by time: the days between which an idea was posted (2026-05-03), and the month in which it is expected (2026-05). */
 export const timeFilters = ['from', 'to', 'month'] as const
 export type TimeFilter = (typeof timeFilters)[number]
+
+/** Narrowings by a value: a time, or the id of whom ideas are assigned to (`none`: nobody). */
+export const valueFilters = [...timeFilters, 'assignee'] as const
+type ValueFilter = (typeof valueFilters)[number]
 
 /** The choice of a list of ideas: all of it is in the address. */
 export interface ListChoice {
@@ -34,7 +47,7 @@ export interface ListChoice {
   readonly statuses: readonly string[]
   readonly tags: readonly string[]
   readonly own: readonly OwnFilter[]
-  readonly times: Readonly<Partial<Record<TimeFilter, string>>>
+  readonly values: Readonly<Partial<Record<ValueFilter, string>>>
   /** Whether what is shipped or declined is in the list (isOpenOnly). */
   readonly closed: boolean
 }
@@ -49,10 +62,10 @@ export function readChoice(board: string | null, query: URLSearchParams): ListCh
     statuses: slugs(query.getAll('status')),
     tags: slugs(query.getAll('tag')),
     own: ownFilters.filter((name) => query.get(name) === '1'),
-    times: Object.fromEntries(
-      timeFilters.flatMap((name) => {
-        const time = query.get(name) ?? ''
-        return isTime(name, time) ? [[name, time]] : []
+    values: Object.fromEntries(
+      valueFilters.flatMap((name) => {
+        const value = query.get(name) ?? ''
+        return isValue(name, value) ? [[name, value]] : []
       }),
     ),
     closed: query.get('closed') === '1',
@@ -61,14 +74,14 @@ export function readChoice(board: string | null, query: URLSearchParams): ListCh
 
 /** The address of a choice: the shortest one, always in the same order. */
 export function choiceHref(choice: ListChoice): string {
-  const { board, sort, search, statuses, tags, own, times, closed } = choice
+  const { board, sort, search, statuses, tags, own, values, closed } = choice
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
   if (sort !== null) query.set('sort', sort)
   for (const status of statuses) query.append('status', status)
   for (const tag of tags) query.append('tag', tag)
   for (const name of own) query.set(name, '1')
-  for (const name of timeFilters) if (times[name]) query.set(name, times[name])
+  for (const name of valueFilters) if (values[name]) query.set(name, values[name])
   if (closed) query.set('closed', '1')
   const text = query.toString()
   return `${board === null ? paths.home : paths.board(board)}${text === '' ? '' : `?${text}`}`
@@ -94,7 +107,7 @@ export function pageHref(choice: ListChoice, after: string): string {
  */
 export function choiceVariables(choice: ListChoice, after: string | null = null) {
   const { board, sort, search, statuses, tags, own } = choice
-  const { from, to, month } = choice.times
+  const { from, to, month, assignee } = choice.values
   return {
     first: listLimits.pageSize.default,
     ...(after === null ? {} : { after }),
@@ -109,6 +122,7 @@ export function choiceVariables(choice: ListChoice, after: string | null = null)
       ...(from && { since: dayAfter(from, 0) }),
       ...(to && { until: dayAfter(to, 1) }),
       ...(month && { targetMonth: month }),
+      ...(assignee && (assignee === 'none' ? { unassigned: true } : { assigneeId: assignee })),
     },
   }
 }
@@ -132,14 +146,18 @@ export function isOpenOnly(choice: ListChoice): boolean {
 }
 
 /** Counts the filters (search, sort and board apart). */
-export function filterCount({ statuses, tags, own, times }: ListChoice): number {
-  return statuses.length + tags.length + own.length + Object.keys(times).length
+export function filterCount({ statuses, tags, own, values }: ListChoice): number {
+  return statuses.length + tags.length + own.length + Object.keys(values).length
 }
 
 /** Whether a text is a day or month that the server knows as well. */
 export function isTime(name: TimeFilter, text: string): boolean {
   const length = name === 'month' ? 7 : 10
   return /^2\d{3}(-\d\d)+$/.test(text) && text.length === length && Date.parse(text) > 0
+}
+
+function isValue(name: ValueFilter, text: string): boolean {
+  return name === 'assignee' ? /^\w{1,100}$/.test(text) : isTime(name, text)
 }
 
 /** The beginning of a day (UTC, so that the server and every browser ask for the same), or of one so many days later. */

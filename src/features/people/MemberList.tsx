@@ -21,11 +21,18 @@ const fragment = graphql`
     search: { type: "String" }
     role: { type: "Role" }
     banned: { type: "Boolean" }
+    trusted: { type: "Boolean" }
   )
   @refetchable(queryName: "MemberListPageQuery")
   @throwOnFieldError {
-    people(first: $first, after: $after, search: $search, role: $role, banned: $banned)
-      @connection(key: "MemberList_people", filters: ["search", "role", "banned"]) {
+    people(
+      first: $first
+      after: $after
+      search: $search
+      role: $role
+      banned: $banned
+      trusted: $trusted
+    ) @connection(key: "MemberList_people", filters: ["search", "role", "banned", "trusted"]) {
       edges {
         node {
           id

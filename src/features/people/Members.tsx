@@ -16,8 +16,10 @@ export function Members({ query }: { query: Members_query$key }) {
         search: { type: "String" }
         role: { type: "Role" }
         banned: { type: "Boolean" }
+        trusted: { type: "Boolean" }
       ) {
-        ...MemberList_query @arguments(search: $search, role: $role, banned: $banned)
+        ...MemberList_query
+          @arguments(search: $search, role: $role, banned: $banned, trusted: $trusted)
       }
     `,
     query,

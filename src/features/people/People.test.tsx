@@ -329,8 +329,10 @@ test('search and role live in the address, and nobody found leads back to everyb
   )
   await user.selectOptions(screen.getByLabelText('Show'), 'Banned')
   expect(document.querySelector('output')?.textContent).toBe('?q=zz&show=banned')
+  await user.selectOptions(screen.getByLabelText('Show'), 'Trusted')
+  expect(document.querySelector('output')?.textContent).toBe('?q=zz&show=trusted')
   await user.type(screen.getByRole('searchbox'), '{Escape}')
-  await screen.findByText('?show=banned')
+  await screen.findByText('?show=trusted')
 })
 
 test('addresses that are typed and not sent are there again after a reload', async () => {

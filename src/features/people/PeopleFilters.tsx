@@ -11,7 +11,7 @@ import css from './People.module.css'
 
 const shows = ['OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 
-/** Search as you type, and which role is shown; the address keeps both. */
+/** Search as you type, and who is shown; the address keeps both. */
 export function PeopleFilters() {
   const t = useMessages(peopleMessages)
   const location = useLocation()
@@ -72,6 +72,7 @@ export function PeopleFilters() {
         options={[
           { value: 'ALL', label: t('people.show.all') },
           ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })),
+          { value: 'TRUSTED', label: t('people.show.trusted') },
           { value: 'BANNED', label: t('people.show.banned') },
         ]}
       />

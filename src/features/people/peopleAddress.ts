@@ -1,10 +1,10 @@
-/** The choice of members that are shown: part of a name or address, and one role or the banned. */
+/** The choice of members that are shown: part of a name or address, and one role, the banned or the trusted. */
 export interface PeopleChoice {
   search: string
-  show: 'ALL' | 'BANNED' | 'OWNER' | 'ADMIN' | 'COLLABORATOR' | 'MEMBER'
+  show: 'ALL' | 'BANNED' | 'TRUSTED' | 'OWNER' | 'ADMIN' | 'COLLABORATOR' | 'MEMBER'
 }
 
-const shows = ['BANNED', 'OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
+const shows = ['BANNED', 'TRUSTED', 'OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 
 /** Reads the address of the screen; what it does not understand it leaves out. */
 export function readPeopleChoice(query: URLSearchParams): PeopleChoice {
@@ -25,6 +25,11 @@ export function peopleQuery({ search, show }: PeopleChoice): string {
 
 /** A choice as the arguments of `people`. */
 export function peopleVariables({ search, show }: PeopleChoice) {
-  const role = show === 'ALL' || show === 'BANNED' ? null : show
-  return { search: search === '' ? null : search, role, banned: show === 'BANNED' ? true : null }
+  const role = show === 'ALL' || show === 'BANNED' || show === 'TRUSTED' ? null : show
+  return {
+    search: search === '' ? null : search,
+    role,
+    banned: show === 'BANNED' ? true : null,
+    trusted: show === 'TRUSTED' ? true : null,
+  }
 }

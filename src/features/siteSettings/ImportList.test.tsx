@@ -38,9 +38,17 @@ async function renderList(imports: object[]) {
   return kit
 }
 
-test('says that nothing was imported', async () => {
+test('says how to begin where nothing was imported', async () => {
   await renderList([])
-  expect(screen.getByText('None so far.')).toBeVisible()
+  expect(screen.getByText(/^Nothing has been imported yet/)).toBeVisible()
+  expect(screen.getByText('npm run import -- SOURCE')).toBeVisible()
+})
+
+test('says how to go on with one that stopped', async () => {
+  await renderList([{ ...one, state: 'STOPPED' }])
+  expect(
+    screen.getByText('Stopped before it finished. Run the same import again to continue.'),
+  ).toBeVisible()
 })
 
 test('shows what came, what was left out, and what stayed of one that was undone', async () => {

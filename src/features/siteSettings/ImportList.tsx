@@ -14,6 +14,8 @@ import css from './ImportList.module.css'
 
 /** Milliseconds between two looks at an import that runs or is being undone. */
 const LOOK_MS = 2_000
+/** What begins an import. */
+const COMMAND = 'npm run import -- SOURCE'
 
 const fragment = graphql`
   fragment ImportList_query on Query
@@ -61,7 +63,16 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
     const timer = setInterval(() => void look({}).catch(() => undefined), LOOK_MS)
     return () => clearInterval(timer)
   }, [isMoving, look])
-  if (edges.length === 0) return <p className={css.quiet}>{t('imports.none')}</p>
+  if (edges.length === 0)
+    return (
+      <div className={css.quiet}>
+        <p>{t('imports.none')}</p>
+        <p>
+          <code dir="ltr">{COMMAND}</code>
+        </p>
+        <p>{t('imports.none.source')}</p>
+      </div>
+    )
   return (
     <div>
       <ul className={css.list} aria-label={t('imports.title')}>

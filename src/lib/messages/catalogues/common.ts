@@ -52,6 +52,7 @@ export const commonMessages = defineMessages('common', {
   'answer.byTeam': 'Answered by the team',
   'idea.pending': 'Waiting for approval',
   'idea.pinned': 'Pinned',
+  'idea.assignee': 'Assigned to {name}',
   'idea.boardFailed': 'Board could not be loaded',
   'idea.statusFailed': 'Status could not be loaded',
   'section.failed': 'This part could not be loaded',

@@ -8,6 +8,7 @@ export const peopleMessages = defineMessages('people', {
   'people.search': 'Search by name or e-mail',
   'people.show': 'Show',
   'people.show.all': 'Everyone',
+  'people.show.trusted': 'Trusted',
   'people.show.banned': 'Banned',
   'people.none.title': 'No matches',
   'people.none.text': 'Try another name, or show everyone.',

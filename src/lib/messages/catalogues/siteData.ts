@@ -10,13 +10,15 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.title': 'Imports',
   'imports.lead':
     'What was brought in from elsewhere. An import can be undone; ideas that people have voted for or changed since then stay.',
-  'imports.none': 'None so far.',
+  'imports.none': 'Nothing has been imported yet. Imports start on the server, with this command:',
+  'imports.none.source':
+    'SOURCE is the file, archive or folder that you exported from your previous tool.',
   'imports.ideas': { one: '{count} idea', other: '{count} ideas' },
   'imports.comments': { one: '{count} comment', other: '{count} comments' },
   'imports.votes': { one: '{count} vote, number only', other: '{count} votes, numbers only' },
   'imports.leftOut': { one: '{count} item left out', other: '{count} items left out' },
   'imports.state.RUNNING': 'Running',
-  'imports.state.STOPPED': 'Stopped before it finished',
+  'imports.state.STOPPED': 'Stopped before it finished. Run the same import again to continue.',
   'imports.state.CUT': 'The file was incomplete',
   'imports.state.UNDOING': 'Being undone…',
   'imports.state.UNDONE': {

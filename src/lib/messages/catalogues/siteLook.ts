@@ -76,7 +76,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'domains.title': 'Which e-mail addresses can create an account',
   'domains.label': 'E-mail domains',
   'domains.hint':
-    'One per line. Empty: any domain. People you invite, and existing members, get in with any address.',
+    'One per line. Empty: any domain. People you invite get in with any address, and members keep the one they have.',
   'ways.title': 'Ways to sign in',
   'ways.lead': 'The ways set up on the server. Keep at least one on, including one the owner uses.',
   'ways.code': 'Code by e-mail',
