@@ -1,6 +1,7 @@
 import { forgetMentions } from '#server/areas/mentions/mentions.ts'
 import { deletePosts } from '#server/areas/posts/deletePosts.ts'
 import { lockIdeasOf } from '#server/areas/posts/lockIdeasOf.ts'
+import { unassign } from '#server/areas/posts/unassign.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -99,6 +100,7 @@ export async function deleteAccount(
       const [email = null] = await findEmails(tx, [personId])
       await lockIdeasOf(tx, personId)
       if (withPosts) await deletePosts(tx, personId)
+      await unassign(tx, personId)
       await forgetMentions(tx, personId)
       for (const step of [
         removeAccount,

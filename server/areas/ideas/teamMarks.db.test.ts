@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { deleteAccount } from '#server/areas/accounts/deleteAccount.ts'
 import { listAudit } from '#server/areas/audit/listAudit.ts'
 import { deleteBoard } from '#server/areas/boards/deleteBoard.ts'
 import { postIdea } from '#server/areas/ideas/postIdea.ts'
+import { banUser } from '#server/areas/moderation/banUser.ts'
+import { setRole } from '#server/areas/people/setRole.ts'
 import { setTrusted } from '#server/areas/people/setTrusted.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
@@ -272,6 +275,48 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
       await set(number, { assigneeId: null, hidesCounts: false, lockedAt: null, targetMonth: null })
   })
 
+  test('who leaves the team, is banned or deletes their account looks after no idea any more', async () => {
+    const admin = await addMember(open(), 'ADMIN')
+    const other = await addMember(open(), 'COLLABORATOR')
+    const others = numbers[9] ?? 0
+    await assignIdea(open(), { actor, ideaNumber: others, assigneeId: other.personId })
+    const assigned = async (...of: number[]) => {
+      const rows = await open().orm.select().from(idea).where(inArray(idea.number, of))
+      return rows.map(({ assigneeId }) => assigneeId)
+    }
+    const ways: Record<string, (one: Actor & Member) => Promise<{ errors: readonly object[] }>> = {
+      role: ({ personId }) => setRole(open(), { actor: admin, personId, role: 'MEMBER' }),
+      ban: ({ personId }) => banUser(open(), { actor: admin, personId, hidePosts: false }),
+      account: (one) => deleteAccount(open(), { actor: one, deletePosts: false }),
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      const one = await addMember(open(), 'COLLABORATOR', way)
+      const { personId } = one
+      const [first = 0, second = 0] = numbers
+      for (const ideaNumber of [first, second])
+        await assignIdea(open(), { actor, ideaNumber, assigneeId: personId })
+      expect(await assigned(first, second)).toEqual([personId, personId])
+      expect((await leave(one)).errors).toEqual([])
+      expect([way, await assigned(first, second)]).toEqual([way, [null, null]])
+    }
+    expect(await assigned(others)).toEqual([other.personId])
+  })
+
+  test('who is assigned an idea and leaves the team at once does not keep it', async () => {
+    const admin = await addMember(open(), 'ADMIN')
+    const { personId } = await addMember(open(), 'COLLABORATOR')
+    const [ideaNumber = 0] = numbers
+    const acts = [
+      () => assignIdea(open(), { actor, ideaNumber, assigneeId: personId }),
+      () => setRole(open(), { actor: admin, personId, role: 'MEMBER' }),
+    ].map((act) => async () => void (await act()))
+    await (engine === 'postgres'
+      ? behindLock(open(), ideaNumber, acts)
+      : Promise.all(acts.map((act) => act())))
+    const rows = await open().orm.select().from(idea).where(eq(idea.number, ideaNumber))
+    expect(rows.map(({ assigneeId }) => assigneeId)).toEqual([null])
+  })
+
   test('ideas are found by when they were posted, when they are expected, and by being pinned', async () => {
     const [first = 0] = numbers
     await open()
@@ -309,7 +354,7 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
     expect(await post('While')).toBe('LIVE')
     await setTrusted(open(), { actor, personId, trusted: false })
     expect(await post('After')).toBe('PENDING')
-    const { rows } = await listAudit(open(), { area: 'PEOPLE' }, { first: 5 })
+    const { rows } = await listAudit(open(), { area: 'PEOPLE' }, { first: 2 })
     expect(rows.map(({ kind }) => kind)).toEqual(['person.untrusted', 'person.trusted'])
   })
 

@@ -54,9 +54,10 @@ const pins = statement<{ count: number }>(
    where i.board_id = $1 and i.pinned and i.state = 'LIVE' and i.merged_into is null and s.category <> all($2::text[])`,
 )
 const ended = statusCategories.filter(hasEnded)
+/** Shared before the idea is locked, in the order of all that locks both: who leaves the team is unassigned before this or after it. */
 const member = statement<{ id: string }>(
   'team_member',
-  `select p.id from person p where p.id = $1 and ${inTeam('p')} and p.banned_at is null and p.deleted_at is null for key share`,
+  `select p.id from person p where p.id = $1 and ${inTeam('p')} and p.banned_at is null and p.deleted_at is null for share`,
 )
 
 /**
@@ -104,13 +105,16 @@ export async function assignIdea(
   db: Db,
   { assigneeId, ...call }: MarkCall & { assigneeId: string | null },
 ): Promise<Outcome<{ ideaNumber: number }>> {
+  let isTeam = false
   return mark(db, 'setIdeaAssignee', call, {
     field: 'assigneeId',
     to: assigneeId,
     set: setAssignee,
-    check: async (tx) => {
-      if (assigneeId !== null && (await tx.query(member, [assigneeId])).length === 0)
-        throw refuse('ASSIGNEE_NOT_TEAM', { field: 'userId' })
+    hold: async (tx) => {
+      isTeam = assigneeId === null || (await tx.query(member, [assigneeId])).length > 0
+    },
+    check: () => {
+      if (!isTeam) throw refuse('ASSIGNEE_NOT_TEAM', { field: 'userId' })
     },
   })
 }
@@ -119,19 +123,22 @@ interface Mark<Field extends keyof Marks> {
   field: Field
   to: Marks[Field]
   set: Statement<never>
+  /** Locks what has to be locked before the idea. */
+  hold?: (tx: Db) => Promise<void>
   /** Throws where it may not be set; asked only where it changes something. */
-  check?: (tx: Db, marks: Marks) => Promise<void>
+  check?: (tx: Db, marks: Marks) => Promise<void> | void
 }
 
 async function mark<Field extends keyof Marks>(
   db: Db,
   mutation: string,
   { actor, ideaNumber, clientMutationId }: MarkCall,
-  { field, to, set, check }: Mark<Field>,
+  { field, to, set, hold, check }: Mark<Field>,
 ): Promise<Outcome<{ ideaNumber: number }>> {
   const requires = () => requireMay(actor, 'editIdeas')
   const call = { mutation, personId: actor.personId, clientMutationId, requires }
   return runCommand(db, call, async (tx) => {
+    await hold?.(tx)
     const { number } = await lockIdea(tx, ideaNumber, actor)
     const [marks] = await tx.query(present, [number])
     if (!marks || marks[field] === to) return { ideaNumber: number }

@@ -1,6 +1,7 @@
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { hidePosts, restorePosts } from '#server/areas/posts/hidePosts.ts'
+import { unassign } from '#server/areas/posts/unassign.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -55,6 +56,7 @@ export async function banUser(
       await tx.query(endSessions, [personId])
       await revokeInvitationsOf(tx, personId, [])
       const moved = hides ? await hidePosts(tx, personId) : await restorePosts(tx, personId)
+      await unassign(tx, personId)
       await recordEvent(tx, 'person.banned', {
         actorId: me.id,
         personId,
