@@ -26,10 +26,7 @@ describeOnEngines('words that a search needs', (open) => {
     await add('Colours at night', 'A dark mode would help me.')
     await add('Is there a team note?')
     await add('Crash on start', 'Since createMemberType is called twice for myWrapper.')
-    await add(
-      'Teams',
-      'Type in a name. It says that we create it. And then there is more. Member.',
-    )
+    await add('Teams', 'Type in a name. It says that we create it. And then there is more. Member.')
     await add('Wrapper of mine')
     await add('The team note')
     await add('Checklists that sink')
