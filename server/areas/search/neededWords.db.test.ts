@@ -25,6 +25,9 @@ describeOnEngines('words that a search needs', (open) => {
     await add('Dark theme for the editor')
     await add('Colours at night', 'A dark mode would help me.')
     await add('Is there a team note?')
+    await add('Crash on start', 'Since createMemberType is called twice for myWrapper.')
+    await add('Teams', 'Type in a name. It says that we create it. And then there is more. Member.')
+    await add('Wrapper of mine')
     await add('The team note')
     await add('Checklists that sink')
     await add('Reordering sometimes fails')
@@ -58,6 +61,12 @@ describeOnEngines('words that a search needs', (open) => {
       'Reordering sometimes fails',
     ])
     expect(await search('check lists')).toEqual(['Checklists that sink'])
+  })
+
+  test('words may be the parts of a name', async () => {
+    expect((await search('create member type'))[0]).toBe('Crash on start')
+    expect((await search('is my wrapper'))[0]).toBe('Wrapper of mine')
+    expect((await search('my wrapper')).sort()).toEqual(['Crash on start', 'Wrapper of mine'])
   })
 
   test('a word is also tried as two', async () => {

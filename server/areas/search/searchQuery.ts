@@ -6,6 +6,7 @@ import {
   isTelling,
   lengthOf,
   lexeme,
+  nameOf,
   nearQuery,
   neededTerms,
   PREFIX_FROM,
@@ -29,7 +30,7 @@ const COMPOUND_TO = 5
 
 /** A search as the database understands it; all up to `key` are texts of tsquery. */
 export interface SearchQuery {
-  /** Every word that says something, or two neighbours as one word. */
+  /** Every word that says something, or two neighbours as one word, or all as one name. */
   all: string
   /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
   typed: string
@@ -37,7 +38,7 @@ export interface SearchQuery {
   most: string | null
   /** Most of the telling words, of a title; null for a short search, and with quotes. */
   titleMost: string | null
-  /** Two neighbours as they were typed; null where `titleMost` is. */
+  /** Two neighbours as they were typed, or as one word; null where `titleMost` is. */
   near: string | null
   /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
@@ -67,26 +68,29 @@ export function parseSearch(typed: string): SearchQuery | null {
   const needed = neededTerms(terms).slice(0, WORDS_MAX)
   const telling = needed.filter(isTelling)
   const isExact = pieces.length > 2
-  const near = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
   const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
   const isShort = needed.length <= COMPOUND_TO
   const compounds = isShort ? compoundsOf(terms) : []
+  const name = isShort ? (nameOf(terms) ?? []) : []
+  const joined = compounds.map(({ word }) => lexeme(word, true)).concat(name)
+  const pairs = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
   const any = [
     ...(telling.length > 0 ? telling : needed).map(aloneQuery),
-    ...compounds.map(({ word }) => lexeme(word, true)),
+    ...joined,
     ...slips.map((word) => lexeme(word, false)),
   ]
   const others = asTyped.filter((term) => term.isCommon && isTelling(term)).map(aloneQuery)
   return {
     all: [needed.map(queryOf), ...compounds.map((one) => asOneWord(needed, one))]
       .map((all) => all.join(' & '))
+      .concat(name)
       .join(' | '),
     typed: asTyped.map(queryOf).join(' & '),
     most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
-    titleMost: near === null ? null : mostOf(telling),
-    near,
+    titleMost: pairs === null ? null : mostOf(telling),
+    near: pairs === null ? null : [pairs, ...joined].join(' | '),
     any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
     others: others.length === 0 ? null : others.join(' | '),
     often: [...any, ...others].join(' | '),

@@ -77,10 +77,13 @@ export function rankedSql(
     ...voted,
     ...looksAlike,
   ]
+  // Where nothing else is taken, all have them.
+  const hasAll =
+    mode === 'all' && query.titleMost === null ? 'true' : isStrict ? `x.words @@ ${words}` : 'false'
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part)} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
-      lateral (select ${isStrict ? `x.words @@ ${words}` : 'false'} as all_words offset 0) has`
+      lateral (select ${hasAll} as all_words offset 0) has`
 }
 
 /** The expression of the rank of a candidate that is known to be one. */

@@ -87,6 +87,12 @@ export function compoundsOf(terms: readonly Term[]): { places: [number, number];
   })
 }
 
+/** Gives the tsquery of a name that all words are the parts of: "create member type" for createMemberType; null where they are not. */
+export function nameOf(terms: readonly Term[]): string | null {
+  const parts = terms.map(wordOf)
+  return parts.length < 2 || parts.includes(null) ? null : lexeme(parts.join(''), false)
+}
+
 /** Gives the tsqueries of the words that may be two: "darkmode" for "dark mode". */
 export function splitsOf(terms: readonly Term[]): string[] {
   return terms.flatMap((term) => {
