@@ -21,6 +21,8 @@ export const limits = {
   email: { max: 254 },
   ...listLimits,
   commentPageSize: 50,
+  /** Rows of a long list that one request refreshes: more would cost nearly what an operation may. */
+  rowsRefreshed: 80,
   /**
    * Number of comments from which an idea opens at the first new one, and how many new ones are
    * counted at most.

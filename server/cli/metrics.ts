@@ -1,14 +1,12 @@
 import type { OpenDatabase } from '#server/db/database.ts'
 import { listen, type Answer } from '#server/http/server.ts'
-import type { MetricsSettings } from '#server/services/config/metrics.ts'
+import type { Config } from '#server/services/config/config.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 
 interface MetricsOptions {
-  readonly settings: MetricsSettings | undefined
+  readonly config: Pick<Config, 'metrics' | 'backups'>
   readonly db: OpenDatabase
-  /** Whether the server makes backups by itself. */
-  readonly makesBackups: boolean
   /** Names of the client's operations. */
   readonly operations: () => ReadonlySet<string>
   readonly log: Log
@@ -24,9 +22,8 @@ export interface RunningMetrics {
 
 /** Begins to count where METRICS_PORT or METRICS_TOKEN asks for it; a server without them does not load what counts. */
 export async function startMetrics({
-  settings,
+  config: { metrics: settings, backups },
   db,
-  makesBackups,
   operations,
   log,
 }: MetricsOptions): Promise<RunningMetrics> {
@@ -42,7 +39,7 @@ export async function startMetrics({
   const gauges = {
     connections: db.connections,
     queues: () => queueLengths(db),
-    lastBackup: makesBackups ? () => lastBackupSeconds(db) : undefined,
+    lastBackup: backups ? () => lastBackupSeconds(db) : undefined,
   }
   const metrics = createPrometheus(gauges, operations())
   const answer = metricsAnswer(metrics, settings.token)

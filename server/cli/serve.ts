@@ -85,13 +85,7 @@ export async function serve(
     undo.push(db.close)
     const secret = await agreedSecret(db, config)
     const operations = (): ReadonlySet<string> => clientOperations(CLIENT)
-    const counting = await startMetrics({
-      settings: config.metrics,
-      makesBackups: config.backups !== undefined,
-      db,
-      operations,
-      log,
-    })
+    const counting = await startMetrics({ config, db, operations, log })
     undo.push(counting.stop)
     const { metrics } = counting
     const { mailer, stop: stopMail } = startMail({ config, db, publicUrl, log, metrics })

@@ -47,10 +47,10 @@ export function StaleRowsRefresh({ connectionId, ids }: Props) {
     const wanted = nearestFirst(ids)
     for (
       let from = 0;
-      from < Math.min(wanted.length, MOST_REQUESTS * limits.pageSize.max) && !isOver();
-      from += limits.pageSize.max
+      from < Math.min(wanted.length, MOST_REQUESTS * limits.rowsRefreshed) && !isOver();
+      from += limits.rowsRefreshed
     ) {
-      const part = wanted.slice(from, from + limits.pageSize.max)
+      const part = wanted.slice(from, from + limits.rowsRefreshed)
       // The rows stay as they are when this fails.
       const answer = await send({ ids: part }).catch(() => undefined)
       if (!answer) return
