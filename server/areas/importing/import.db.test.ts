@@ -79,7 +79,7 @@ describeOnEngines('importing the fixture', (open) => {
     const report = await runImport(open(), { source: fixture('rest') })
     expect(report).toMatchObject({
       ended: 'finished',
-      counts: { ideas: 10, comments: 5, votes: 9, pulls: 1, failed: 2, otherFiles: 1 },
+      counts: { ideas: 10, comments: 5, votes: 9, pulls: 1, failed: 2, otherFiles: 0 },
     })
     const stored = await byTitle(open(), 'fieldnotes/app')
     expect(stored.get('Export all notes as Markdown')).toMatchObject({

@@ -56,7 +56,7 @@ test('without an address an issue of several files is of the project that is tol
 
 test('GitHub REST: the files of each issue are put together', async () => {
   const events = await read(fixture('rest'))
-  expect(counted(events)).toEqual({ issue: 10, pull: 1, broken: 2, other: 1 })
+  expect(counted(events)).toEqual({ issue: 10, pull: 1, broken: 2 })
   const issues = issuesOf(events)
   expect(issues.map((issue) => Number(issue.key))).toEqual([12, 14, 19, 20, 31, 32, 33, 45, 50, 53])
   expect(issues[0]).toMatchObject({
