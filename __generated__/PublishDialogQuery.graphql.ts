@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b183f31cebf07e9147f2eeaeef9f98ed>>
- * @relayHash 8e1976e5922dbed00e7c98290936282d
+ * @generated SignedSource<<b72d5a6846909175b68207dca03795b2>>
+ * @relayHash 1bc2bfd15a948c857d4e74e7167ab201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1976e5922dbed00e7c98290936282d
+// @relayRequestID 1bc2bfd15a948c857d4e74e7167ab201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,7 +221,6 @@ return {
             "name": "ideas",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +233,8 @@ return {
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -245,12 +245,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e1976e5922dbed00e7c98290936282d",
-    "id": "8e1976e5922dbed00e7c98290936282d",
+    "cacheID": "1bc2bfd15a948c857d4e74e7167ab201",
+    "id": "1bc2bfd15a948c857d4e74e7167ab201",
     "metadata": {},
     "name": "PublishDialogQuery",
     "operationKind": "query",
-    "text": "query PublishDialogQuery(\n  $id: ID!\n) {\n  site {\n    ...PublishFields_site\n    statuses {\n      id\n      category\n    }\n    id\n  }\n  changelogEntry(id: $id) {\n    publishAt\n    moveTo {\n      id\n    }\n    ...PublishFields_entry\n    id\n  }\n}\n\nfragment PublishFields_entry on ChangelogEntry {\n  publishAt\n  audienceCount\n  shippingCount: audienceCount(ships: true)\n  ideas {\n    id\n    status {\n      category\n      id\n    }\n  }\n}\n\nfragment PublishFields_site on Site {\n  statuses {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query PublishDialogQuery(\n  $id: ID!\n) {\n  site {\n    ...PublishFields_site\n    statuses {\n      id\n      category\n    }\n    id\n  }\n  changelogEntry(id: $id) {\n    publishAt\n    moveTo {\n      id\n    }\n    ...PublishFields_entry\n    id\n  }\n}\n\nfragment PublishFields_entry on ChangelogEntry {\n  publishAt\n  audienceCount\n  shippingCount: audienceCount(ships: true)\n  ideas {\n    status {\n      category\n      id\n    }\n    id\n  }\n}\n\nfragment PublishFields_site on Site {\n  statuses {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2d6bdca7fe3e1fc3f3dc542cfe8bbf3>>
+ * @generated SignedSource<<be7e004d3af569b3f178b8cec637e079>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type PublishFields_entry$data = {
   readonly audienceCount: number | null | undefined;
   readonly ideas: ReadonlyArray<{
-    readonly id: string;
     readonly status: {
       readonly category: StatusCategory;
     };
@@ -73,13 +72,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "Status",
           "kind": "LinkedField",
           "name": "status",
@@ -103,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ccd571963fd8ffa474e95ae4b8f73dc";
+(node as any).hash = "ec7580d36e60a8f94dc2215d6a4ee003";
 
 export default node;

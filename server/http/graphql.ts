@@ -66,6 +66,19 @@ const statuses: Readonly<Record<string, object>> = {
   DATABASE_AWAY: { status: 503, headers: { 'Retry-After': '5' } },
 }
 
+/** Yoga without what is done here or in `execute`. */
+const bare = {
+  graphqlEndpoint: '/graphql',
+  cors: false,
+  multipart: false,
+  graphiql: false,
+  landingPage: false,
+  batching: false,
+  logging: false,
+  maskedErrors: false,
+  parserAndValidationCache: false,
+} as const
+
 /**
  * The endpoint /graphql: JSON posts, and queries by GET. Throws Refusal for what is neither, before GraphQL sees it:
  * reading the body here is three times as fast as leaving it to yoga, and is where its size is
@@ -82,15 +95,7 @@ export function createGraphQLHandler<Context extends object>({
   const atOnce = countAtOnce()
   const bodies = countBodies()
   const yoga = createYoga<ServerContext>({
-    graphqlEndpoint: '/graphql',
-    cors: false,
-    multipart: false,
-    graphiql: false,
-    landingPage: false,
-    batching: false,
-    logging: false,
-    maskedErrors: false,
-    parserAndValidationCache: false,
+    ...bare,
     plugins: [
       {
         onParams: ({ request, context, setParamsHandler }) => {

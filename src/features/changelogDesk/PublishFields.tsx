@@ -43,7 +43,6 @@ export function PublishFields({ site, entry, choice, onChange, timeProblem }: Pr
         audienceCount
         shippingCount: audienceCount(ships: true)
         ideas {
-          id
           status {
             category
           }
