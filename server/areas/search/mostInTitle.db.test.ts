@@ -27,12 +27,14 @@ describeOnEngines('titles with most of the words', (open) => {
     await add('Release notes', scattered('gc', 'conservatively', 'stack', 'scans'))
     await add('What a pause costs', `${filler} Where the gc scans the stack conservatively.`)
     await add('The stack is scanned conservatively, in secret', '', site.boards.team)
-    await add('Weekly digets sumary')
+    await add('Weekly digst sumary')
     for (const title of ['Weekly digest', 'A weekly summary', 'The digest as a summary'])
       await add(`${title} of what happened`)
     await add('Weekly digest for boards')
     await add('Weekly digest for people')
     await add('Long ago', scattered('digest', 'summary', 'weekly'))
+    await add('Shared calendars for families')
+    await add('Calendar', 'How it is for my family.')
     await add('Offline maps with traffic signs for cyclists')
   })
 
@@ -53,8 +55,17 @@ describeOnEngines('titles with most of the words', (open) => {
   test('keep nothing from being found that is only found where few ideas have all words', async () => {
     const found = await search('weekly digest summary')
     expect(found).toHaveLength(7)
-    expect(found.slice(-2)).toEqual(['Long ago', 'Weekly digets sumary'])
+    expect(found.slice(-2)).toEqual(['Long ago', 'Weekly digst sumary'])
   })
+
+  test.each(['calendars of a family', 'sharing calendar family'])(
+    'have them with whatever ending: %p',
+    async (text) => {
+      const found = await search(text)
+      const at = found.indexOf('Shared calendars for families')
+      expect([found.length, await why(text, at)]).toEqual([2, ['TITLE_HAS_MOST', 'TITLE_ALIKE']])
+    },
+  )
 
   test('lack two of many words', async () => {
     const long = 'download offline maps and traffic signs, important to cyclists'

@@ -13,6 +13,7 @@ import {
   queryOf,
   slipsOf,
   splitsOf,
+  stemQuery,
   termsOf,
   type Term,
 } from './searchTerms.ts'
@@ -36,9 +37,9 @@ export interface SearchQuery {
   typed: string
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
-  /** Most of the telling words, of a title; null for a short search, and with quotes. */
+  /** Most of the telling words, or both of two, with whatever ending, of a title; null for one word, and with quotes. */
   titleMost: string | null
-  /** Two neighbours as they were typed, or as one word; null where `titleMost` is. */
+  /** Two neighbours as they were typed, or as one word; null for a short search, and with quotes. */
   near: string | null
   /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
@@ -89,7 +90,7 @@ export function parseSearch(typed: string): SearchQuery | null {
       .join(' | '),
     typed: asTyped.map(queryOf).join(' & '),
     most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
-    titleMost: pairs === null ? null : mostOf(telling),
+    titleMost: isExact || telling.length < 2 ? null : mostOf(telling),
     near: pairs === null ? null : [pairs, ...joined].join(' | '),
     any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
     others: others.length === 0 ? null : others.join(' | '),
@@ -108,9 +109,10 @@ export function allButOne(queries: readonly string[]): string {
 }
 
 function mostOf(telling: readonly Term[]): string {
-  if (telling.length < LONGEST) return allButOne(telling.map(aloneQuery))
+  if (telling.length < MOST_FROM) return telling.map(stemQuery).join(' & ')
+  if (telling.length < LONGEST) return allButOne(telling.map(stemQuery))
   const longest = [...telling].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, LONGEST)
-  const queries = longest.map(aloneQuery)
+  const queries = longest.map(stemQuery)
   return queries
     .flatMap((_, one) => queries.slice(one + 1).map((__, after) => [one, one + 1 + after]))
     .map((left) => `(${queries.filter((_, at) => !left.includes(at)).join(' & ')})`)

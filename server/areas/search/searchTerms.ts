@@ -9,6 +9,9 @@ const TELLING_FROM = 4
 const SLIPS = { from: 3, to: 7 }
 /** The letters of half a word that somebody may have written apart, or as one with another. */
 const HALF_FROM = 3
+/** The letters at the end of a word that may differ, and those that have to stay. */
+const ENDING = 2
+const STEM_FROM = 4
 /** Longer runs of letters are no words. */
 const WORD_TO = 40
 
@@ -122,6 +125,14 @@ export function queryOf({ chunks, isPhrase, isLast }: Term): string {
 /** The same where it finds by itself: a beginning of one or two letters is no word. */
 export function aloneQuery(term: Term): string {
   return queryOf({ ...term, isLast: false })
+}
+
+/** The same with whatever ending: votes, voting. */
+export function stemQuery(term: Term): string {
+  const word = wordOf(term) ?? ''
+  return word.length <= STEM_FROM || /\d/.test(word)
+    ? aloneQuery(term)
+    : lexeme(word.slice(0, Math.max(STEM_FROM, word.length - ENDING)), true)
 }
 
 /** The letters of its longest word. */
