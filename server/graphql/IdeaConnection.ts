@@ -61,19 +61,19 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
     }),
     assigneeId: t.id({
       description:
-        'Id of the person of the team whom they are assigned to; for others than the team none fits. Without it ideas of anyone, or nobody.',
+        'Id of the person of the team whom they are assigned to; for anyone outside the team, nothing matches. Without it ideas of anyone, or nobody.',
     }),
     unassigned: t.boolean({
       description:
-        'Only what is assigned to nobody; for others than the team none fits. Without it also the rest.',
+        'Only what is assigned to nobody; for anyone outside the team, nothing matches. Without it also the rest.',
     }),
     countsHidden: t.boolean({
       description:
-        'Only where the team hides the counts of votes; for others than the team none fits. Without it also the rest.',
+        'Only where the team hides the counts of votes; for anyone outside the team, nothing matches. Without it also the rest.',
     }),
     locked: t.boolean({
       description:
-        'Only where the discussion is locked; for others than the team none fits. Without it also the rest.',
+        'Only where the discussion is locked; for anyone outside the team, nothing matches. Without it also the rest.',
     }),
     pinned: t.boolean({ description: 'Only what is pinned. Without it also the rest.' }),
     targetMonth: t.string({

@@ -42,7 +42,7 @@ describeOnEngines('a change of address where domains are allowed', (open) => {
       result: null,
       errors: [
         {
-          reason: 'DOMAIN_NOT_ALLOWED',
+          reason: 'NEW_DOMAIN_NOT_ALLOWED',
           field: 'email',
           params: { domains: 'acme.example, acme.test' },
         },
@@ -63,7 +63,7 @@ describeOnEngines('a change of address where domains are allowed', (open) => {
     await domains('acme.example', 'acme.test')
   })
 
-  test('an address that the team has invited is no stranger’s', async () => {
+  test('whether the team has invited an address is not told by a change to it', async () => {
     const [team, lee] = [await addMember(open(), 'ADMIN'), await holder('lee@acme.example')]
     expect((await change(lee, 'lee@outside.example')).errors).toHaveLength(1)
     await open()
@@ -78,6 +78,6 @@ describeOnEngines('a change of address where domains are allowed', (open) => {
         tokenHash: 'hash',
         expiresAt: new Date(Date.now() + 1e8).toISOString(),
       })
-    expect((await change(lee, 'lee@outside.example')).errors).toEqual([])
+    expect((await change(lee, 'lee@outside.example')).errors).toHaveLength(1)
   })
 })

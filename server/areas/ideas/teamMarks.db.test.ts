@@ -137,17 +137,19 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
       (await pinIdea(open(), { actor, ideaNumber: own[at] ?? 0, pinned: true })).errors.map(
         ({ reason }) => reason,
       )
-    const setStatus = (slug: string) =>
+    const setStatus = (slug: string, at = 0) =>
       open()
         .orm.update(idea)
         .set({ statusId: statusId(site, slug) })
-        .where(eq(idea.number, own[0] ?? 0))
+        .where(eq(idea.number, own[at] ?? 0))
     for (const at of [0, 1, 2, 3, 4]) expect(await pin(at)).toEqual([])
     expect(await pin(5)).toEqual(['TOO_MANY_PINNED'])
     await setStatus('shipped')
     expect(await pin(5)).toEqual([])
     expect(await pin(6)).toEqual(['TOO_MANY_PINNED'])
-    await setStatus('open')
+    await setStatus('shipped', 6)
+    expect(await pin(6)).toEqual([])
+    for (const at of [0, 6]) await setStatus('open', at)
     await open().orm.update(idea).set({ pinned: false })
   })
 

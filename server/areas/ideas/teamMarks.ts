@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { hasEnded, statusCategories } from '#rules/statuses.ts'
+import { hasEnded, statusCategories, type StatusCategory } from '#rules/statuses.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
@@ -18,6 +18,7 @@ interface MarkCall {
 /** What the team has set on an idea, as it is stored. */
 interface Marks {
   boardId: string
+  category: StatusCategory
   pinned: boolean
   hidesCounts: boolean
   assigneeId: string | null
@@ -25,7 +26,8 @@ interface Marks {
 
 const present = statement<Marks>(
   'idea_marks',
-  'select board_id as "boardId", pinned, hides_counts as "hidesCounts", assignee_id as "assigneeId" from idea where number = $1',
+  `select i.board_id as "boardId", s.category, i.pinned, i.hides_counts as "hidesCounts", i.assignee_id as "assigneeId"
+   from idea i join status s on s.id = i.status_id where i.number = $1`,
 )
 const setPinned = statement<never>(
   'idea_set_pinned',
@@ -72,8 +74,8 @@ export async function pinIdea(
     field: 'pinned',
     to: pinned,
     set: setPinned,
-    check: async (tx, { boardId }) => {
-      if (!pinned) return
+    check: async (tx, { boardId, category }) => {
+      if (!pinned || hasEnded(category)) return
       await tx.query(lockPins, [boardId])
       const [{ count = 0 } = {}] = await tx.query(pins, [boardId, ended])
       const limit = limits.pinnedIdeas

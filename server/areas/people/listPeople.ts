@@ -14,7 +14,7 @@ export interface PeopleFilter {
   search?: string | null
   role?: Role | null
   banned?: boolean | null
-  /** Whether their posts do not wait for approval. */
+  /** Members alone: whether the team trusts them, so that their posts do not wait for approval. */
   trusted?: boolean | null
 }
 
@@ -27,7 +27,7 @@ const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
     `select ${userColumns}, ${rank} as rank from person p
      where ${isMember('p')} and ($1::text is null or strpos(lower(p.name), $1) > 0 or strpos(${emailOf('p.id')}, $1) > 0)
        and ($2::text is null or p.role = $2) and ($3::boolean is null or (p.banned_at is not null) = $3)
-       and ($7::boolean is null or p.trusted = $7)
+       and ($7::boolean is null or (p.role = 'MEMBER' and p.trusted = $7))
        and (${rank}, p.id collate "C") ${comparison} ($4::int, $5)
      order by ${rank} ${direction}, p.id collate "C" ${direction} limit $6`,
   )

@@ -34,6 +34,21 @@ test.each([
   expect(told(typed)).toBe(expected)
 })
 
+test.each([
+  ['AI summary', 'ai summary'],
+  ['AI on mobile', 'ai mobile'],
+  ['CI status', 'ci status'],
+  ['OS theme', 'os theme'],
+  ['vi mode', 'vi mode'],
+  ['recycle bin', 'recycle bin'],
+  ['plus button on the page', 'plus button page'],
+  ['MIT license', 'mit license'],
+  ['man page', 'man page'],
+  ['processes die', 'processes die'],
+])('a name that is a small word elsewhere stays: %p is about %p', (typed, expected) => {
+  expect(told(typed)).toBe(expected)
+})
+
 test('a word of one language stays in a query in another', () => {
   expect(told('the cost per user is in the report')).toBe('cost per user report')
   expect(told('die Kosten und der Preis per Monat')).toBe('kosten preis per monat')

@@ -8,7 +8,10 @@ interface CommonWords {
   asking: ReadonlySet<string>
 }
 
-/** As people type them; what has a digraph for an umlaut is written both ways. */
+/**
+ * As people type them; what has a digraph for an umlaut is written both ways. Words that are names
+ * of things in another language are missing (ai, os, ci, vi, bin, plus).
+ */
 const written: Record<string, { anywhere: string; asking: string }> = {
   en: {
     anywhere: `a an the and or but nor if then than as at by for from in into of off on onto out over to up with within without about
@@ -22,8 +25,8 @@ const written: Record<string, { anywhere: string; asking: string }> = {
   de: {
     anywhere: `der die das den dem des ein eine einen einem einer eines und oder aber denn wenn als ob dass weil
       in im ins an am auf aus bei beim mit nach von vom zu zum zur für fuer über ueber unter vor um durch gegen ohne bis seit
-      ist sind war waren sein bin hat habe haben hatte wird werden wurde kann kannst können koennen könnte koennte soll sollte sollten muss müssen muessen darf dürfen duerfen
-      ich mich mir du dich dir er ihn ihm sie ihr wir uns es man mein meine dein deine unser unsere sich dieser diese dieses
+      ist sind war waren sein hat habe haben hatte wird werden wurde kann kannst können koennen könnte koennte soll sollte sollten muss müssen muessen darf dürfen duerfen
+      ich mich mir du dich dir er ihn ihm sie ihr wir uns es mein meine dein deine unser unsere sich dieser diese dieses
       nicht kein keine auch nur noch schon sehr so da hier
       wie warum wieso weshalb was wann wo woher wohin wer wen wem welche welcher welches`,
     asking:
@@ -33,12 +36,12 @@ const written: Record<string, { anywhere: string; asking: string }> = {
     anywhere: `el la los las lo un una unos unas y e o u ni pero si que de del a al en con sin por para sobre entre desde hasta hacia
       es son era eran ser está están estaba estar fue ha han haber he hay habrá
       yo tú él ella me te se le les nos mi mis tu tus su sus este esta estos estas ese esa eso esto
-      no más muy ya también solo sólo
+      no más muy ya también
       cómo qué cuándo dónde quién quiénes cuál cuáles cuánto cuánta por puedo puede pueden podría podrían`,
     asking: 'encuentro posible favor necesito quiero alguien forma manera hacer',
   },
   ca: {
-    anywhere: `el la els les lo un una uns unes i o ni però si que de del dels a al als en amb sense per pel pels sobre entre des fins cap
+    anywhere: `el la els les lo un una uns unes i o ni però si que de del dels a al als en amb sense per pel pels sobre entre des fins
       és són era eren ser està estan estar ha han haver he hi haurà
       jo tu ell ella em et es ens us el meu la meva seu seva aquest aquesta aquests aquestes això
       no més molt ja també només
@@ -46,23 +49,23 @@ const written: Record<string, { anywhere: string; asking: string }> = {
     asking: 'trobo possible necessito vull algú manera forma fer sisplau',
   },
   fr: {
-    anywhere: `le la les un une des du de au aux et ou mais ni si que en dans sur sous avec sans pour par chez vers entre
-      est sont était étaient être suis a ont avoir ai fut
+    anywhere: `le la les un une des du de au aux et ou mais ni si que en dans sur sous avec pour par chez vers entre
+      est sont était étaient être suis a ont avoir fut
       je tu il elle on nous vous ils elles me te se lui leur mon ma mes ton ta tes son sa ses ce cet cette ces cela ça y
-      ne pas plus très aussi
+      ne pas très aussi
       comment pourquoi quoi quand où qui quel quelle quels quelles combien estce questce peux peut peuvent puis pourrait dois doit`,
     asking: 'possible trouver trouve faire faut besoin veux voudrais moyen quelqu',
   },
   it: {
-    anywhere: `il lo la i gli le un uno una e o ma se che di del dello della dei degli delle a al allo alla ai agli alle da dal dalla in nel nella con senza per su sul sulla tra fra
+    anywhere: `il lo la i gli le un uno una e o ma se che di del dello della dei degli delle a al allo alla agli alle da dal dalla in nel nella con senza per su sul sulla tra fra
       è sono era erano essere sia ha hanno ho avere
-      io tu lui lei noi voi loro mi ti si ci vi mio mia tuo tua suo sua questo questa questi queste
-      non più molto già anche solo
+      io tu lui lei noi voi loro mi ti si mio mia tuo tua suo sua questo questa questi queste
+       più molto già anche
       come perché cosa quando dove chi quale quali quanto quanta posso può possono potrebbe`,
     asking: 'possibile trovo bisogno voglio vorrei qualcuno modo fare',
   },
   pt: {
-    anywhere: `o a os as um uma uns umas e ou mas se que de do da dos das em no na nos nas com sem por pelo pela para sobre entre desde até
+    anywhere: `o a as um uma uns umas e ou mas se que de do da dos das em no na nos nas com sem por pelo pela para sobre entre desde até
       é são era eram ser está estão estar foi há tem têm ter
       eu tu ele ela nós eles elas me te meu minha seu sua este esta isto esse essa isso
       não mais muito já também só
@@ -84,6 +87,7 @@ const languages: readonly CommonWords[] = Object.values(written).map(({ anywhere
   anywhere: setOf(anywhere),
   asking: setOf(asking),
 }))
+const [english] = languages
 
 /** What an apostrophe leaves of a word: what's, don't, l'on. */
 const fragments = new Set(
@@ -91,6 +95,9 @@ const fragments = new Set(
     ' ',
   ),
 )
+
+/** One such word does not make a query German; in English it does, of which other languages are full. */
+const LEAST = 2
 
 /**
  * Tells which words of a query, in their order, say nothing of what is searched for. Its language is
@@ -102,7 +109,9 @@ export function commonChunks(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
       chunks.filter((chunk) => isOf(anywhere, chunk) || isOf(asking, chunk)).length,
   )
   const most = Math.max(...counts)
-  const spoken = languages.filter((_, at) => counts[at] === most)
+  const spoken = languages.filter(
+    (language, at) => counts[at] === most && (most >= LEAST || language === english),
+  )
   const common = new Set<Chunk>()
   chunks.forEach((chunk, at) => {
     // So far the query consists of such words alone.

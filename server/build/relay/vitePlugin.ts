@@ -63,6 +63,7 @@ export function relayCompiler(): Plugin {
     async hotUpdate({ type, file, modules, read }) {
       if (this.environment.name !== 'client') return
       const mayCompile = bearsOnArtifacts(path.relative(root, file))
+      if (type === 'delete') (await documents)?.delete(file)
       const mustCompile = mayCompile && (type === 'delete' || (await hasNewDocuments(file, read)))
       const written = mustCompile ? await pacer.request() : []
       // After Vite's own update, which would clear the overlay.

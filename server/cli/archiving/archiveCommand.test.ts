@@ -23,7 +23,7 @@ test('an empty site is not the one that was meant: nothing is written of it', as
       return lines
     }
     await expect(run()).rejects.toThrow(
-      'This site is empty: are DATA_DIR and DATABASE_URL set as they are for the server? No file was written.',
+      'This site is empty: are DATA_DIR and DATABASE_URL set to the same values as for the server? No file was written.',
     )
     expect(readdirSync(folder)).toEqual([])
     await addSite(db)

@@ -45,7 +45,7 @@ export const archiveCommand: Command<{ archiver: Archiver; db: Db }> = async fun
   const { kind, file } = input as ArchiveInput
   if (await siteIsEmpty(services.db))
     throw new StartError(
-      'This site is empty: are DATA_DIR and DATABASE_URL set as they are for the server? No file was written.',
+      'This site is empty: are DATA_DIR and DATABASE_URL set to the same values as for the server? No file was written.',
     )
   const startedAt = performance.now()
   const { manifest, ...written } = yield* relayProgress<

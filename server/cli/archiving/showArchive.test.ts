@@ -27,7 +27,7 @@ async function show(bytes: number): Promise<{ code: number; said: string }> {
 
 test('an archive that the server wrote to a folder of its own is no success', async () => {
   const refused = new StartError(
-    `The server wrote ${file} to folders of its own, and it is not there outside the service: name a file in its data folder instead, such as /var/lib/earshot/site.zip.`,
+    `The server wrote ${file} inside private folders of its own, so the file cannot be seen from here. Name a file in its data folder instead, such as /var/lib/earshot/site.zip.`,
   )
   await expect(show(3)).rejects.toEqual(refused)
   writeFileSync(file, 'four')

@@ -51,7 +51,7 @@ async function requireFile({ file, bytes }: ArchiveSummary, dataDir: string): Pr
   const found = await stat(file).catch(() => null)
   if (found?.size === bytes) return
   throw new StartError(
-    `The server wrote ${file} to folders of its own, and it is not there outside the service: name a file in its data folder instead, such as ${path.join(dataDir, path.basename(file))}.`,
+    `The server wrote ${file} inside private folders of its own, so the file cannot be seen from here. Name a file in its data folder instead, such as ${path.join(dataDir, path.basename(file))}.`,
   )
 }
 

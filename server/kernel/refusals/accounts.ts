@@ -54,6 +54,10 @@ export const accountRefusals = {
     ({ domains }: { domains: string }) =>
       `Only addresses at ${domains} can have an account here, unless the team invites you.`,
   ],
+  NEW_DOMAIN_NOT_ALLOWED: [
+    'FORBIDDEN',
+    ({ domains }: { domains: string }) => `Your new address must be at one of these: ${domains}.`,
+  ],
   PROVIDER_UNREACHABLE: [
     'UNAVAILABLE',
     ({ provider }: { provider: string }) =>

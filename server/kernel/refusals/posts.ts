@@ -21,7 +21,7 @@ export const postRefusals = {
   TOO_MANY_PINNED: [
     'CONFLICT',
     ({ limit }: { limit: number }) =>
-      `A board can have at most ${limit} pinned ideas. Unpin another one first.`,
+      `A board can have at most ${limit} pinned ideas that are open. Unpin another one first.`,
   ],
   ASSIGNEE_NOT_TEAM: ['INVALID', 'This person is not on the team. Choose someone who is.'],
   MONTH_UNKNOWN: ['INVALID', 'The month must be a year and a month, such as 2026-06.'],

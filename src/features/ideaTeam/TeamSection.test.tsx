@@ -36,7 +36,7 @@ test('an idea is pinned at once, and a refusal takes that back and says why', as
   await user.click(box)
   expect(operation().request.variables).toMatchObject({ ideaId: 'idea_7', pinned: true })
   expect(box).toBeChecked()
-  const message = 'A board can have at most 5 pinned ideas. Unpin another one first.'
+  const message = 'A board can have at most 5 pinned ideas that are open. Unpin another one first.'
   await respond({
     data: {
       setIdeaPinned: {

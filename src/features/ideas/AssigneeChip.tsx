@@ -18,20 +18,21 @@ const query = graphql`
 /** The filter by whom ideas are assigned to, an id or `none`, with its way out. */
 export function AssigneeChip({ assignee, href }: { assignee: string; href: string }) {
   const t = useMessages(filtersMessages)
-  const chip = (name: string) => (
-    <FilterChip label={t('filter.assignee.is', { name })} href={href} component={AppLink} />
-  )
-  if (assignee === 'none') return chip(t('filter.assignee.none'))
+  const chip = (label: string) => <FilterChip label={label} href={href} component={AppLink} />
+  if (assignee === 'none') return chip(t('filter.assignee.isNone'))
   return (
     <LazyQuerySection<AssigneeChipQuery>
       query={query}
       variables={{}}
-      skeleton={chip('…')}
+      skeleton={chip(t('filter.assignee.is', { name: '…' }))}
       fromStore
     >
-      {({ teamMembers }) =>
-        chip(teamMembers?.find(({ id }) => id === assignee)?.name ?? t('filter.assignee.gone'))
-      }
+      {({ teamMembers }) => {
+        const name = teamMembers?.find(({ id }) => id === assignee)?.name
+        return chip(
+          name === undefined ? t('filter.assignee.isGone') : t('filter.assignee.is', { name }),
+        )
+      }}
     </LazyQuerySection>
   )
 }

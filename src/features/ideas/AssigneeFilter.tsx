@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { graphql } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
 import type { AssigneeFilterQuery } from '#generated/AssigneeFilterQuery.graphql.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { choiceHref, type ListChoice } from './listAddress.ts'
+import { useChooseFilter } from './useChooseFilter.ts'
 import css from './FilterGroup.module.css'
 
 const query = graphql`
@@ -21,12 +21,12 @@ const query = graphql`
 /** Whom of the team the ideas of a list are assigned to, for the team. */
 export function AssigneeFilter({ choice }: { choice: ListChoice }) {
   const t = useMessages(filtersMessages)
-  const navigate = useNavigate()
+  const go = useChooseFilter()
   const id = useId()
   const { assignee = '', ...others } = choice.values
   const choose = (chosen: string): void => {
     const values = chosen === '' ? others : { ...others, assignee: chosen }
-    void navigate(choiceHref({ ...choice, values }), { replace: true })
+    go(choiceHref({ ...choice, values }))
   }
   const among = (team: readonly { readonly id: string; readonly name: string }[]) => {
     const isKnown =

@@ -178,7 +178,7 @@ test('the team filters by whom ideas are assigned to, and by nobody', async () =
   await user.selectOptions(sheet.getByRole('combobox', { name: 'Assigned to' }), 'No one')
   expect(address()).toBe('/?sort=top&assignee=none')
   expect(
-    screen.getByRole('link', { name: 'Remove filter Assigned to No one', hidden: true }),
+    screen.getByRole('link', { name: 'Remove filter Assigned to no one', hidden: true }),
   ).toBeInTheDocument()
   await user.selectOptions(sheet.getByRole('combobox', { name: 'Assigned to' }), 'Anyone')
   expect(address()).toBe('/?sort=top')
@@ -188,7 +188,7 @@ test('of an assignee who has left the team, the filter says that it is somebody 
   const { respond } = await renderBar('/?assignee=user_gone', { canModerate: true })
   await respond({ data: { teamMembers: [] } })
   expect(
-    await screen.findByRole('link', { name: 'Remove filter Assigned to Someone else' }),
+    await screen.findByRole('link', { name: 'Remove filter Assigned to someone else' }),
   ).toHaveAttribute('href', '/')
 })
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useChooseFilter } from './useChooseFilter.ts'
 import css from './FilterGroup.module.css'
 
 /** One way to narrow the list; `href` is the list with it switched. */
@@ -10,9 +10,6 @@ export interface FilterOption {
   on: boolean
   href: string
 }
-
-/** The state of a history entry that choosing filters made. */
-const CHOOSING = 'filters'
 
 /** Filters of one kind, each on or off. */
 export function FilterGroup({
@@ -25,11 +22,7 @@ export function FilterGroup({
   children?: ReactNode
 }) {
   const id = useId()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  // Filters that are chosen one after the other are one step, which Back undoes.
-  const choose = (href: string): void =>
-    void navigate(href, { replace: state === CHOOSING, state: CHOOSING })
+  const choose = useChooseFilter()
   return (
     <section className={css.group} aria-labelledby={id}>
       <h3 id={id} className={css.label}>

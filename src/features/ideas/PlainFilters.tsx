@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useHref } from 'react-router-dom'
 import type { PlainFilters_query$key } from '#generated/PlainFilters_query.graphql.ts'
+import type { Translate } from '#lib/messages/catalogue.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -74,6 +75,7 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
   const groups: { label: string; boxes: Box[] }[] = [
     { label: t('filter.status'), boxes: named('status', site.statuses, statuses) },
     { label: t('filter.tags'), boxes: named('tag', site.tags, tags) },
+    { label: t('filter.assignee'), boxes: assigneeBox(values.assignee, t) },
     ...flagGroups(may).map(({ label, names }) => ({
       label: t(label),
       boxes: names.map((name) => ({
@@ -104,7 +106,6 @@ export function PlainFilters({ query, choice }: PlainFiltersProps) {
       <form method="get" action={action}>
         {search !== '' && <input type="hidden" name="q" value={search} />}
         {sort !== null && <input type="hidden" name="sort" value={sort} />}
-        {values.assignee && <input type="hidden" name="assignee" value={values.assignee} />}
         {groups.map(({ label, boxes }) => (
           <fieldset key={label} className={css.group}>
             <legend>{label}</legend>
@@ -144,4 +145,11 @@ function PlainBox({ name, value, label, on }: Box) {
       <bdi>{label}</bdi>
     </label>
   )
+}
+
+/** The box that takes an assignee back, whose name is not known here; none where none is chosen. */
+function assigneeBox(value: string | undefined, t: Translate<typeof filtersMessages>): Box[] {
+  if (value === undefined) return []
+  const label = t(value === 'none' ? 'filter.assignee.isNone' : 'filter.assignee.isOne')
+  return [{ name: 'assignee', value, label, on: true }]
 }

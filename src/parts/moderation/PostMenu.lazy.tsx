@@ -49,10 +49,10 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
     })
   }
   const onDeleted = (): void => {
-    toasts.add({ text: t('delete.done') })
     // A comment goes where it was seen; an idea takes its page along.
-    if (post.kind === 'comment') focusPost()
-    else void navigate(paths.home)
+    if (post.kind === 'comment') return focusPost()
+    toasts.add({ text: t('delete.done') })
+    void navigate(paths.home)
   }
   return (
     <>

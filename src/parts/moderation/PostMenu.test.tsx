@@ -123,7 +123,7 @@ test.each([
 })
 
 test('a comment that is deleted is counted no longer', async () => {
-  const { user, open, choose, respond, refreshFrame } = renderMenu({
+  const { user, open, choose, respond, said, refreshFrame } = renderMenu({
     viewerCanDelete: true,
     kind: 'comment',
     id: 'comment_1',
@@ -145,6 +145,8 @@ test('a comment that is deleted is counted no longer', async () => {
     },
   })
   expect(refreshFrame).toHaveBeenCalledTimes(1)
+  // Its place says so.
+  expect(said()).toEqual([])
 })
 
 test('deleting one’s own asks first, and says why it was refused', async () => {

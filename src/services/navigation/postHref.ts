@@ -6,9 +6,10 @@ import { paths } from './paths.ts'
  */
 export function postHref({ pathname, search }: { pathname: string; search: string }): string {
   const [, board] = /^\/boards\/([^/]+)/.exec(pathname) ?? []
-  const query = new URLSearchParams(board && { board })
+  const query = new URLSearchParams(board && `board=${board}`)
   const isList = board !== undefined || pathname === paths.home
   const title = isList && new URLSearchParams(search).get('q')?.trim()
   if (title) query.set('title', title)
-  return query.size > 0 ? `${paths.post}?${query}` : paths.post
+  const asked = query.toString()
+  return asked === '' ? paths.post : `${paths.post}?${asked}`
 }
