@@ -2,11 +2,16 @@ import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { revokeInvitationsOf } from '#server/areas/invitations/revokeInvitationsOf.ts'
 import { unassign } from '#server/areas/posts/unassign.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import { isTeam, type Actor, type Member, type Role } from '#server/kernel/actor.ts'
+import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { lockPeople } from '#server/kernel/lockPeople.ts'
-import { assignableRoles, requireAssignable, requireMay } from '#server/kernel/permissions.ts'
+import {
+  assignableRoles,
+  outranks,
+  requireAssignable,
+  requireMay,
+} from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 
 export interface SetRoleCommand {
@@ -43,7 +48,7 @@ export async function setRole(
       requireAssignable({ ...actor, role: me.role }, role)
       if (other.role !== role) {
         await tx.query(set, [personId, role])
-        if (!isTeam({ role })) await unassign(tx, personId)
+        if (!outranks(role, 'MEMBER')) await unassign(tx, personId)
         await revokeInvitationsOf(
           tx,
           personId,

@@ -2,6 +2,7 @@ import { listPeople, type PeopleFilter } from '#server/areas/people/listPeople.t
 import { findPrivateFacts } from '#server/areas/people/privateFacts.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import { outranks } from '#server/kernel/permissions.ts'
 import { csvLines } from '#server/lib/csv.ts'
 import { pagesOf } from './pagesOf.ts'
 
@@ -27,7 +28,7 @@ export async function* peopleSheet(
         facts[at]?.segment ?? null,
         facts[at]?.banned ?? null,
         // What the team writes never waits.
-        role === 'MEMBER' ? (facts[at]?.trusted ?? null) : null,
+        outranks(role, 'MEMBER') ? null : (facts[at]?.trusted ?? null),
         facts[at]?.joinedAt ?? null,
       ]),
     )
