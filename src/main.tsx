@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { takeOverBeforePresses } from '#app/takeOverBeforePresses.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import type { RecordedAnswer } from '#relay/network/recordedAnswer.ts'
@@ -66,7 +67,6 @@ const app = createApp({
     return createBrowserRouter(routes, { basename: base })
   },
 })
-const first = app.begin(null)
 const root = document.getElementById('root')
 // Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
 if (root) {
@@ -80,8 +80,12 @@ if (root) {
   const options = { onCaughtError: report, onRecoverableError: report }
   const code = beginning?.isMissing && NotFound.preload()
   const start = async (): Promise<void> => {
+    // Each step is work enough for one task.
+    await nextTask()
+    const first = app.begin(null)
     // Over a server's page nothing moves: a section that is late is hydrated when it comes.
     await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
+    await nextTask()
     // Whoever pressed something waits for the code that does it again: later, React may have put other texts into the fields.
     const held = window.heldPresses?.length
       ? await import('#app/heldPresses.lazy.ts').catch(() => null)

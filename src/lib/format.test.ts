@@ -19,6 +19,12 @@ test('numbers follow the locale', () => {
   expect(formatNumber(1_234_567, { tag: 'de', dates: 'de' })).toBe('1.234.567')
 })
 
+test.each(['en', 'de', 'fr', 'es', 'pl'])('short numbers are written as %s has them', (tag) => {
+  const format = new Intl.NumberFormat(tag)
+  for (const value of [0, 7, 42, 999, 1_000, -1, -999, 1.5, 0.25])
+    expect(formatNumber(value, { tag, dates: tag })).toBe(format.format(value))
+})
+
 const now = Date.parse('2026-05-20T12:00:00Z')
 
 test.each([

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR
 
 /** The way a language writes numbers and dates. */
 export interface Locale {
-  /** The language itself (BCP 47), by which numbers are written and plurals chosen: `en`. */
+  /** The language itself (BCP 47), by which numbers are written (in Latin digits) and plurals chosen: `en`. */
   readonly tag: string
   /** The region whose way to write dates is followed: `en-GB`. */
   readonly dates: string
@@ -21,6 +21,7 @@ export interface Clock {
 
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
+const times = new Map<string, Intl.RelativeTimeFormat>()
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = locale + JSON.stringify(options)
@@ -36,8 +37,16 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return known
 }
 
+function timeFormat(locale: string): Intl.RelativeTimeFormat {
+  const known = times.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  times.set(locale, known)
+  return known
+}
+
 /** A number with its digits grouped: 1,204. */
 export function formatNumber(value: number, { tag }: Locale): string {
+  // Browsers take some 25 ms to make the first format: most counts are short, and need none.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
   return numberFormat(tag, {}).format(value)
 }
 
@@ -90,7 +99,7 @@ export function formatRelative(iso: string, clock: Clock, locale: Locale): strin
   const seconds = Math.round((Date.parse(iso) - clock.now) / 1000)
   const distance = Math.abs(seconds)
   if (!(distance < 30 * DAY)) return formatDate(iso, clock, locale)
-  const relative = new Intl.RelativeTimeFormat(locale.dates, { numeric: 'auto' })
+  const relative = timeFormat(locale.dates)
   if (distance < MINUTE) return relative.format(0, 'second')
   if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour')

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLanguage } from '#lib/messages/useMessages.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydratedSoon } from '#lib/useIsHydratedSoon.ts'
 import { LostCodeContext } from './LostCodeContext.ts'
 
 /** A component whose code loads when it is first opened; `preload` loads it earlier. */
@@ -35,7 +35,7 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
     // The server draws only what is awaited: what else it has loaded depends on who came before.
-    const isLeftOut = !useIsHydrated() && !isAwaited
+    const isLeftOut = !useIsHydratedSoon() && !isAwaited
     // Once shown it stays, also while sentences of other code are on their way.
     if (!isReady && !isLeftOut && Loaded && !language.translations?.ready()) setReady(true)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Clock } from '#lib/format.ts'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useIsHydratedSoon } from '#lib/useIsHydratedSoon.ts'
 import { useServices } from '#services/Services.tsx'
 import { createMinutes } from './minutes.ts'
 
@@ -12,5 +12,5 @@ export function useClock(): Clock {
   const { now, renderedAt, laterServices } = useServices()
   const minute = () => Math.floor(now() / 60_000)
   useSyncExternalStore(laterServices.get(createMinutes), minute, minute)
-  return useIsHydrated() ? { now: now() } : { now: renderedAt ?? now(), timeZone: 'UTC' }
+  return useIsHydratedSoon() ? { now: now() } : { now: renderedAt ?? now(), timeZone: 'UTC' }
 }
