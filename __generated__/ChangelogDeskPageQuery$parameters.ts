@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6b51180ec5e6838958316d3b91b410>>
- * @relayHash 0bc2e5008879386eb4983b1f2fea0f94
+ * @generated SignedSource<<f3f8ba95833504c4422642a273651585>>
+ * @relayHash c987feca1629b391a5851d10cecb09d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bc2e5008879386eb4983b1f2fea0f94
+// @relayRequestID c987feca1629b391a5851d10cecb09d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangelogDeskPageQuery } from './ChangelogDeskPageQuery.graphql';
@@ -16,11 +16,11 @@ import type { ChangelogDeskPageQuery } from './ChangelogDeskPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChangelogDeskPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0bc2e5008879386eb4983b1f2fea0f94",
+    "id": "c987feca1629b391a5851d10cecb09d9",
     "metadata": {},
     "name": "ChangelogDeskPageQuery",
     "operationKind": "query",
-    "text": "query ChangelogDeskPageQuery(\n  $state: ChangelogState!\n) {\n  ...ScreenTitle_query\n  changelogDesk {\n    ...DeskTabs_desk\n  }\n  ...DeskList_query_2HEoAY\n}\n\nfragment DeskList_query_2HEoAY on Query {\n  changelogDesk {\n    entries(state: $state, first: 20) {\n      edges {\n        node {\n          id\n          ...DeskRow_entry\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRow_entry on ChangelogEntry {\n  id\n  title\n  state\n  publishAt\n  publishedAt\n  updatedAt\n  ideas {\n    __typename\n    id\n  }\n  ...EntryLabels_entry\n}\n\nfragment DeskTabs_desk on ChangelogDesk {\n  draftCount\n  scheduledCount\n  publishedCount\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query ChangelogDeskPageQuery(\n  $state: ChangelogState!\n) {\n  ...ScreenTitle_query\n  changelogDesk {\n    ...DeskTabs_desk\n  }\n  ...DeskList_query_2HEoAY\n}\n\nfragment DeskList_query_2HEoAY on Query {\n  changelogDesk {\n    entries(state: $state, first: 20) {\n      edges {\n        node {\n          id\n          ...DeskRow_entry\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRow_entry on ChangelogEntry {\n  id\n  title\n  state\n  publishAt\n  publishedAt\n  updatedAt\n  ideas {\n    __typename\n    id\n  }\n  ...EntryLabels_entry\n}\n\nfragment DeskTabs_desk on ChangelogDesk {\n  draftCount\n  scheduledCount\n  publishedCount\n}\n\nfragment EntryLabels_entry on ChangelogEntry {\n  labels\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 

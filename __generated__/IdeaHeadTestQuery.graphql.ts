@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaa2bf06f7ed64f646ff2043bdb6aca6>>
- * @relayHash 01767c1439b156891fa48503a215ca97
+ * @generated SignedSource<<a157b0769d96e79b117fd391cc96033c>>
+ * @relayHash 7d9c7cff3e7a856cbf85cfa43a2d853e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01767c1439b156891fa48503a215ca97
+// @relayRequestID 7d9c7cff3e7a856cbf85cfa43a2d853e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -269,8 +276,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "01767c1439b156891fa48503a215ca97",
-    "id": "01767c1439b156891fa48503a215ca97",
+    "cacheID": "7d9c7cff3e7a856cbf85cfa43a2d853e",
+    "id": "7d9c7cff3e7a856cbf85cfa43a2d853e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -334,6 +341,7 @@ return {
         },
         "site.accentColor": (v6/*:: as any*/),
         "site.id": (v4/*:: as any*/),
+        "site.logo": (v6/*:: as any*/),
         "site.name": (v3/*:: as any*/),
         "site.tagline": (v3/*:: as any*/),
         "viewer": {
@@ -348,7 +356,7 @@ return {
     },
     "name": "IdeaHeadTestQuery",
     "operationKind": "query",
-    "text": "query IdeaHeadTestQuery {\n  ...IdeaHead_query\n  idea(id: \"idea_7\") {\n    ...IdeaHead_idea\n    id\n  }\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query IdeaHeadTestQuery {\n  ...IdeaHead_query\n  idea(id: \"idea_7\") {\n    ...IdeaHead_idea\n    id\n  }\n}\n\nfragment IdeaHead_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  state\n  voteCount\n  votesAreHidden\n  importedVotes {\n    count\n  }\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaHead_query on Query {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 })();

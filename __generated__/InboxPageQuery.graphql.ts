@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9ef42ae092a58eb373b60370173665>>
- * @relayHash 10d00aa6da59a38a70c50b884f4b7523
+ * @generated SignedSource<<f0f47677378487b9dc78490c022064fe>>
+ * @relayHash 3b99cfa715a6b81b3f3f027bb98f019c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d00aa6da59a38a70c50b884f4b7523
+// @relayRequestID 3b99cfa715a6b81b3f3f027bb98f019c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
             "storageKey": null
           },
           (v6/*:: as any*/)
@@ -568,12 +575,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "10d00aa6da59a38a70c50b884f4b7523",
-    "id": "10d00aa6da59a38a70c50b884f4b7523",
+    "cacheID": "3b99cfa715a6b81b3f3f027bb98f019c",
+    "id": "3b99cfa715a6b81b3f3f027bb98f019c",
     "metadata": {},
     "name": "InboxPageQuery",
     "operationKind": "query",
-    "text": "query InboxPageQuery(\n  $unread: Boolean\n  $first: Int!\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...InboxList_query_Fa6ey\n  viewer {\n    user {\n      __typename\n      id\n    }\n    ...ToldKinds_viewer\n    id\n  }\n}\n\nfragment InboxLines_group on InboxGroup {\n  idea {\n    viewerVote {\n      createdAt\n      id\n    }\n    id\n  }\n  notifications(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        createdAt\n        actor {\n          name\n          avatar\n          role\n          id\n        }\n        comment {\n          id\n          excerpt\n        }\n        status {\n          name\n          category\n          id\n        }\n        mergedFrom {\n          title\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment InboxList_query_Fa6ey on Query {\n  viewer {\n    unreadNotificationCount\n    user {\n      id\n    }\n    inbox(first: $first, after: $after, unread: $unread) {\n      edges {\n        node {\n          id\n          latestAt\n          notifications(first: 5) {\n            edges {\n              node {\n                createdAt\n                id\n              }\n            }\n          }\n          ...InboxRow_group\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n\nfragment InboxRow_group on InboxGroup {\n  id\n  unreadCount\n  idea {\n    number\n    slug\n    title\n    author {\n      id\n    }\n    status {\n      name\n      color\n      category\n      id\n    }\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n  ...InboxLines_group\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment ToldKinds_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n}\n"
+    "text": "query InboxPageQuery(\n  $unread: Boolean\n  $first: Int!\n  $after: String\n) {\n  ...ScreenTitle_query\n  ...InboxList_query_Fa6ey\n  viewer {\n    user {\n      __typename\n      id\n    }\n    ...ToldKinds_viewer\n    id\n  }\n}\n\nfragment InboxLines_group on InboxGroup {\n  idea {\n    viewerVote {\n      createdAt\n      id\n    }\n    id\n  }\n  notifications(first: 5) {\n    edges {\n      node {\n        id\n        kind\n        createdAt\n        actor {\n          name\n          avatar\n          role\n          id\n        }\n        comment {\n          id\n          excerpt\n        }\n        status {\n          name\n          category\n          id\n        }\n        mergedFrom {\n          title\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment InboxList_query_Fa6ey on Query {\n  viewer {\n    unreadNotificationCount\n    user {\n      id\n    }\n    inbox(first: $first, after: $after, unread: $unread) {\n      edges {\n        node {\n          id\n          latestAt\n          notifications(first: 5) {\n            edges {\n              node {\n                createdAt\n                id\n              }\n            }\n          }\n          ...InboxRow_group\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n    id\n  }\n}\n\nfragment InboxRow_group on InboxGroup {\n  id\n  unreadCount\n  idea {\n    number\n    slug\n    title\n    author {\n      id\n    }\n    status {\n      name\n      color\n      category\n      id\n    }\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n  ...InboxLines_group\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n\nfragment ToldKinds_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6c951c7b88bc2607f9862d057386fd>>
- * @relayHash 2281c4e6be152f0c7202aa42a60fe4e8
+ * @generated SignedSource<<563e2715d21c2e8a4da27cde0e5299e4>>
+ * @relayHash 71d6c9374c6df913ea790e894a3b5663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2281c4e6be152f0c7202aa42a60fe4e8
+// @relayRequestID 71d6c9374c6df913ea790e894a3b5663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "accentColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -169,12 +176,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2281c4e6be152f0c7202aa42a60fe4e8",
-    "id": "2281c4e6be152f0c7202aa42a60fe4e8",
+    "cacheID": "71d6c9374c6df913ea790e894a3b5663",
+    "id": "71d6c9374c6df913ea790e894a3b5663",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
-    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query PostPageQuery {\n  ...ScreenTitle_query\n  ...PostForm_query\n}\n\nfragment BoardChoice_site on Site {\n  boards {\n    id\n    name\n    description\n    takesPosts\n  }\n}\n\nfragment PostForm_query on Query {\n  formGuard\n  viewer {\n    canPost\n    id\n  }\n  site {\n    boards {\n      id\n      slug\n      takesPosts\n      template\n    }\n    ...BoardChoice_site\n    id\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a91a61e2a9d61825340ecc53364cc785>>
- * @relayHash fc03932816f85d3531590a54b3b66f5b
+ * @generated SignedSource<<fea857b806a38725771fe1ca13599a1c>>
+ * @relayHash 8b93c288c6852546e8017748de1cc8ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc03932816f85d3531590a54b3b66f5b
+// @relayRequestID 8b93c288c6852546e8017748de1cc8ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,11 +31,17 @@ var v0 = {
 },
 v1 = {
   "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v2 = {
+  "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v2 = {
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -92,6 +98,13 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -118,8 +131,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc03932816f85d3531590a54b3b66f5b",
-    "id": "fc03932816f85d3531590a54b3b66f5b",
+    "cacheID": "8b93c288c6852546e8017748de1cc8ae",
+    "id": "8b93c288c6852546e8017748de1cc8ae",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -128,15 +141,11 @@ return {
           "plural": false,
           "type": "Site"
         },
-        "site.accentColor": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "site.id": (v1/*:: as any*/),
-        "site.name": (v2/*:: as any*/),
-        "site.tagline": (v2/*:: as any*/),
+        "site.accentColor": (v1/*:: as any*/),
+        "site.id": (v2/*:: as any*/),
+        "site.logo": (v1/*:: as any*/),
+        "site.name": (v3/*:: as any*/),
+        "site.tagline": (v3/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
@@ -149,12 +158,12 @@ return {
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.id": (v1/*:: as any*/)
+        "viewer.id": (v2/*:: as any*/)
       }
     },
     "name": "ScreenTitleTestQuery",
     "operationKind": "query",
-    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query ScreenTitleTestQuery {\n  ...ScreenTitle_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f15a4e60a23597d6d63230f7a2468cc1>>
+ * @generated SignedSource<<1b637099a5c5c3ce0bb1c5d985dd359a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharedHead_site$data = {
   readonly accentColor: string | null | undefined;
+  readonly logo: string | null | undefined;
   readonly name: string;
   readonly tagline: string;
   readonly " $fragmentType": "SharedHead_site";
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "accentColor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "eeca1dcaaae24a1366464b980eb6f2c6";
+(node as any).hash = "53e35bce0546519b684e61b3d4c840e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c30f867d4f4954e1cad07976d295541>>
- * @relayHash 48381a3f55f08cf614bf6ae21efc8b0c
+ * @generated SignedSource<<26c07fd95d18615e80d6b51aae367ce0>>
+ * @relayHash e3c30b25318a406b1e4c54b6e103ab05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48381a3f55f08cf614bf6ae21efc8b0c
+// @relayRequestID e3c30b25318a406b1e4c54b6e103ab05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,7 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -205,7 +206,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -252,12 +252,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48381a3f55f08cf614bf6ae21efc8b0c",
-    "id": "48381a3f55f08cf614bf6ae21efc8b0c",
+    "cacheID": "e3c30b25318a406b1e4c54b6e103ab05",
+    "id": "e3c30b25318a406b1e4c54b6e103ab05",
     "metadata": {},
     "name": "SignInPageQuery",
     "operationKind": "query",
-    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    logoDark\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
+    "text": "query SignInPageQuery {\n  ...ScreenTitle_query\n  ...SignInForm_query\n  site {\n    name\n    tagline\n    logo\n    logoDark\n    id\n  }\n  viewer {\n    user {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment ProviderButtons_options on SignInOptions {\n  providers {\n    id\n    name\n    kind\n  }\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n\nfragment SignInForm_query on Query {\n  formGuard\n  site {\n    signUp\n    signIn {\n      codeBy\n      code\n      ...ProviderButtons_options\n    }\n    id\n  }\n}\n"
   }
 };
 })();

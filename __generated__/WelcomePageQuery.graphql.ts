@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd3d197eb4d8480cc51ae64b618fef9>>
- * @relayHash eab84be39ab5f519b13f5356b1e96d73
+ * @generated SignedSource<<98d61e7cad94d3e4b2a30ef85afec2b8>>
+ * @relayHash 08a9b00f388d9e1c26fbe0b86a22fc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab84be39ab5f519b13f5356b1e96d73
+// @relayRequestID 08a9b00f388d9e1c26fbe0b86a22fc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
             "name": "accentColor",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v2/*:: as any*/)
         ],
@@ -222,12 +229,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eab84be39ab5f519b13f5356b1e96d73",
-    "id": "eab84be39ab5f519b13f5356b1e96d73",
+    "cacheID": "08a9b00f388d9e1c26fbe0b86a22fc0e",
+    "id": "08a9b00f388d9e1c26fbe0b86a22fc0e",
     "metadata": {},
     "name": "WelcomePageQuery",
     "operationKind": "query",
-    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  ideasBeforeSite\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n}\n"
+    "text": "query WelcomePageQuery {\n  ...ScreenTitle_query\n  ideasBeforeSite\n  site {\n    name\n    signIn {\n      codeBy\n    }\n    id\n  }\n  viewer {\n    user {\n      __typename\n      id\n    }\n    email\n    ...EmailSettings_viewer\n    id\n  }\n}\n\nfragment EmailSettings_viewer on Viewer {\n  email\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 })();

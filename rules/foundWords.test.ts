@@ -14,6 +14,9 @@ test.each([
     'Daten importieren können',
     ['Daten', 'importieren'],
   ],
+  ['a name with its sign', 'c++', 'Colours in C++ and C#', ['C++']],
+  ['what a name is without its sign', '.net', 'Network for ASP.NET', ['ASP.NET']],
+  ['no name for its letter', 'c', 'C++', []],
   ['nothing', 'xyz', 'Dark mode', []],
   ['no word that only has some of the letters', 'wrist', 'Map of where notes were written', []],
 ])('marks %s', (_, typed, title, expected) => {

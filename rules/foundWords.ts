@@ -1,5 +1,5 @@
 import { closeness } from './closeness.ts'
-import { chunksOf, pairsOf, type Chunk } from './searchText.ts'
+import { chunksOf, isNamed, pairsOf, type Chunk } from './searchText.ts'
 import { titleWords, type TitleWord } from './titleWords.ts'
 
 /**
@@ -7,13 +7,22 @@ import { titleWords, type TitleWord } from './titleWords.ts'
  * does, or fit it with a slip of the hand; two that were typed as one.
  */
 export function foundWords(typed: string, title: string): string[] {
-  return [...new Set(findIn(title, fitting(chunksOf(typed))).map(({ text }) => text))]
+  return wordsFound(chunksOf(typed))(title)
+}
+
+/**
+ * Gives what finds the words of a text, as they stand there, that a search for some words found.
+ * `beginsFrom`: the letters from which on a typed word is also the beginning of others.
+ */
+export function wordsFound(chunks: readonly Chunk[], beginsFrom = 1): (text: string) => string[] {
+  const fits = fitting(chunks, beginsFrom)
+  return (text) => [...new Set(findIn(text, fits).map((word) => word.text))]
 }
 
 /** Gives what tells whether a search for some words would find any in a title. */
 export function findsIn(chunks: readonly Chunk[]): (title: string) => boolean {
-  const fits = fitting(chunks)
-  return (title) => findIn(title, fits).length > 0
+  const find = wordsFound(chunks)
+  return (title) => find(title).length > 0
 }
 
 type Fits = (word: Pick<TitleWord, 'forms' | 'isPair'>) => boolean
@@ -30,15 +39,23 @@ function findIn(title: string, fits: Fits): TitleWord[] {
   return words.filter((word) => found.has(word))
 }
 
-function fitting(chunks: readonly Chunk[]): Fits {
-  const runs = chunks.flatMap((chunk) => [
-    ...(chunk.joined === null ? [] : [{ text: chunk.joined, unspaced: false }]),
-    ...chunk.runs,
-  ])
+function fitting(chunks: readonly Chunk[], beginsFrom: number): Fits {
+  // A name as it is, or without its sign: those with a lone "C" are close to "C++".
+  const names = new Set(
+    chunks.filter(isNamed).flatMap(({ runs: [run] }) => (run ? [run.text, run.text.slice(1)] : [])),
+  )
+  const runs = chunks
+    .filter((chunk) => !isNamed(chunk))
+    .flatMap((chunk) => [
+      ...(chunk.joined === null ? [] : [{ text: chunk.joined, unspaced: false }]),
+      ...chunk.runs,
+    ])
   const pairs = new Set(runs.flatMap(({ text, unspaced }) => (unspaced ? pairsOf(text) : [])))
   const words = runs.flatMap(({ text, unspaced }) => (unspaced ? [] : [text]))
+  const begins = (form: string, word: string) =>
+    form === word || (word.length >= beginsFrom && form.startsWith(word))
   const isFound = (form: string) =>
-    words.some((word) => form.startsWith(word) || closeness(form, word) > 0)
+    names.has(form) || words.some((word) => begins(form, word) || closeness(form, word) > 0)
   return ({ forms, isPair }) =>
     isPair ? forms.some((form) => pairs.has(form)) : forms.some(isFound)
 }

@@ -3,6 +3,7 @@ import { pictureAddress, pictureAsked, pictureVersion, type PictureFacts } from 
 const facts: PictureFacts = {
   site: 'Fieldnotes',
   accent: null,
+  logo: null,
   title: 'Keep my place',
   lead: '',
   idea: { number: 12, votes: 3, status: { name: 'Planned', color: null, category: 'PLANNED' } },
@@ -23,6 +24,7 @@ test.each([
 test.each([
   { site: 'Fieldnote' },
   { accent: '#f00' },
+  { logo: '/images/00000000000000000000000000' },
   { title: 'Keep my places' },
   { lead: 'More' },
   { idea: null },
@@ -30,6 +32,13 @@ test.each([
   { idea: { ...facts.idea!, status: null } },
 ])('a picture with %j is another one', (change) => {
   expect(pictureVersion({ ...facts, ...change })).not.toBe(pictureVersion(facts))
+})
+
+test('a logo is the same one wherever its address is from', () => {
+  const [own, ...others] = ['', '/feedback', 'https://ideas.example/feedback'].map((server) =>
+    pictureVersion({ ...facts, logo: `${server}/images/00000000000000000000000000` }),
+  )
+  expect(new Set(others)).toEqual(new Set([own]))
 })
 
 test.each([

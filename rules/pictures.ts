@@ -4,6 +4,8 @@ export interface PictureFacts {
   readonly site: string
   /** A CSS colour; null for the product's own. */
   readonly accent: string | null
+  /** The address of its logo, wherever it is shown from; null: the mark of the product. */
+  readonly logo: string | null
   readonly title: string
   /** A sentence below the title. */
   readonly lead: string
@@ -44,17 +46,19 @@ export function pictureAddress(subject: PictureSubject, facts: PictureFacts): st
 }
 
 /** Names what a picture shows, in a few letters. The first of them stands for the way pictures are drawn. */
-export function pictureVersion({ site, accent, title, lead, idea }: PictureFacts): string {
+export function pictureVersion({ site, accent, logo, title, lead, idea }: PictureFacts): string {
   const status = idea?.status
   const shown = [
     ...[site, accent, title, lead, idea?.number, idea?.votes],
     ...[status?.name, status?.color, status?.category],
+    // Its id: a page may know it by another address than the server does.
+    logo?.slice(logo.lastIndexOf('/')),
   ]
   // FNV-1a: short, and the same in browser and server; nothing depends on its being hard to guess.
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(shown.map((value) => value ?? null)))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return `a${(hash >>> 0).toString(36)}`
+  return `b${(hash >>> 0).toString(36)}`
 }
 
 /** What a path asks for; null for one that is of no picture. */

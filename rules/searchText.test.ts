@@ -25,6 +25,94 @@ test('a compound keeps its parts and is found joined', () => {
   expect(chunksOf("l'or")[0]?.joined).toBeNull()
 })
 
+const texts = (text: string) =>
+  chunksOf(text).map(({ runs, joined }) => [runs.map((run) => run.text).join(' '), joined])
+
+test.each([
+  ['C++', [['+c', null]]],
+  ['c+', [['+c', null]]],
+  [
+    'C#/F#',
+    [
+      ['#c', null],
+      ['#f', null],
+    ],
+  ],
+  [
+    'C++20 and C++-like',
+    [
+      ['+c', null],
+      ['20', null],
+      ['and', null],
+      ['+c', null],
+      ['like', null],
+    ],
+  ],
+  [
+    'an A+.',
+    [
+      ['an', null],
+      ['+a', null],
+    ],
+  ],
+  ['(.NET)', [['.net', 'net']]],
+  ['.c', [['.c', 'c']]],
+  [
+    'Notepad++ Café+',
+    [
+      ['+notepad', 'notepad'],
+      ['+cafe', 'cafe'],
+    ],
+  ],
+])('%s is a name of its own', (text, expected) => {
+  expect(texts(text)).toEqual(expected)
+})
+
+test.each([
+  [
+    'Ctrl+K',
+    [
+      ['ctrl', null],
+      ['k', null],
+    ],
+  ],
+  [
+    'issue#12 #12',
+    [
+      ['issue', null],
+      ['12', null],
+      ['12', null],
+    ],
+  ],
+  [
+    '18+ .5 5#',
+    [
+      ['18', null],
+      ['5', null],
+      ['5', null],
+    ],
+  ],
+  ['ASP.NET', [['asp net', 'aspnet']]],
+  [
+    'well... done.',
+    [
+      ['well', null],
+      ['done', null],
+    ],
+  ],
+  [
+    'a+++ b## c+#',
+    [
+      ['a', null],
+      ['b', null],
+      ['c', null],
+    ],
+  ],
+  ['离线+', [['离线', null]]],
+])('%s has no such name', (text, expected) => {
+  expect(texts(text)).toEqual(expected)
+})
+
 test('scripts without spaces are runs of their own, with the long vowel mark inside', () => {
   expect(chunksOf('iPhone版 エディター').flatMap(({ runs }) => runs)).toEqual([
     { text: 'iphone', unspaced: false },
@@ -45,7 +133,7 @@ test('the key for similarity is ASCII and differs where the letters do', () => {
 
 test('takes no time for what is built to take long', () => {
   const start = process.cpuUsage()
-  for (const part of ['a-', '字', "'", '.', 'é', 'a'.repeat(50) + ' '])
+  for (const part of ['a-', '字', "'", '.', 'é', 'a'.repeat(50) + ' ', '+', 'a+', '#', '.a', '..a'])
     chunksOf(part.repeat(40_000))
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000)
 })

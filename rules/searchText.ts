@@ -3,9 +3,20 @@ const unspacedScripts = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p
 const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u')
 const runs = new RegExp(`[${unspacedScripts}]+|[^${unspacedScripts}]+`, 'gu')
 const plain = /^[a-z0-9]+$/
+/**
+ * What makes a name of a word: a dot before it, a plus or two or a sharp behind it, unless a word
+ * goes on there: `.NET`, `A+`, `C++`, `C++20`, `C#`, but not `Ctrl+K` and `issue#12`.
+ */
+const sign = {
+  before: String.raw`\.?`,
+  after: String.raw`(?:\+\+(?![\p{L}+#])|[+#](?![\p{L}\p{N}+#]))?`,
+}
+const part = String.raw`[\p{L}\p{N}\p{M}]+`
 /** Words, including those joined by hyphens, dots, underscores and apostrophes. */
-const chunks = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.'’`][\p{L}\p{N}\p{M}]+)*/gu
+const chunks = wordsJoinedBy("-‐‑_.'’`")
 const joiner = /[-‐‑_.]/
+const named = new RegExp(String.raw`^(\.)?(${part})(\+{1,2}|#)?$`, 'u')
+const someLetter = /\p{L}/u
 
 /**
  * Folds a text for search: no compatibility forms, accents or case, and a space for everything but
@@ -35,7 +46,8 @@ export interface Run {
 
 /**
  * The folded text between two spaces: "e-mail" has the runs "e" and "mail" and is also found as the
- * one word "email" (`joined`); "iPhone版" has a word and an unspaced run.
+ * one word "email" (`joined`); "iPhone版" has a word and an unspaced run. A name such as "C++" or
+ * ".NET" is one run, and also found without its sign ("net"), unless that leaves a single letter.
  */
 export interface Chunk {
   runs: Run[]
@@ -45,6 +57,21 @@ export interface Chunk {
 /** The chunks of a text, in order. */
 export function chunksOf(text: string): Chunk[] {
   return (text.match(chunks) ?? []).map(chunkOf).filter((chunk) => chunk.runs.length > 0)
+}
+
+/** Gives what finds the words of a text, names with their signs, that such characters may join. */
+export function wordsJoinedBy(joiners: string): RegExp {
+  return new RegExp(`${sign.before}${part}(?:[${joiners}]${part})*${sign.after}`, 'gu')
+}
+
+/** Whether the text of a run is a name with its sign. */
+export function isName(run: string): boolean {
+  return /^[.+#]/.test(run)
+}
+
+/** Whether a chunk is a name with its sign. */
+export function isNamed({ runs }: Chunk): boolean {
+  return runs.some(({ text }) => isName(text))
 }
 
 /**
@@ -73,6 +100,22 @@ export function asciiKey(text: string): string {
 function chunkOf(text: string): Chunk {
   const lower = text.toLowerCase()
   if (plain.test(lower)) return { runs: [{ text: lower, unspaced: false }], joined: null }
+  return nameOf(text) ?? wordsOf(text)
+}
+
+/** The sign comes first, so that no beginning of a word finds names; two pluses are one, since "c+" is on its way to "c++". */
+function nameOf(text: string): Chunk | null {
+  const [, dot, word = '', end] = named.exec(text) ?? []
+  const first = dot ?? end?.charAt(0)
+  if (first === undefined || !someLetter.test(word)) return null
+  const base = foldText(word)
+  const parts = base.match(runs) ?? []
+  if (parts.length !== 1 || base.includes(' ') || startsUnspaced.test(base)) return null
+  const isLetter = dot === undefined && [...base].length === 1
+  return { runs: [{ text: first + base, unspaced: false }], joined: isLetter ? null : base }
+}
+
+function wordsOf(text: string): Chunk {
   const words = foldText(text)
     .split(' ')
     .filter((word) => word !== '')

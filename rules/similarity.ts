@@ -1,5 +1,5 @@
 import { closeness } from './closeness.ts'
-import { chunksOf, foldText, pairsOf } from './searchText.ts'
+import { chunksOf, foldText, isName, pairsOf } from './searchText.ts'
 import { titleWords, type TitleWord } from './titleWords.ts'
 
 /** A folded word of the draft and its weight among the words of the draft. */
@@ -174,7 +174,9 @@ function wordsOf(text: string): Word[] {
 }
 
 function telling(words: readonly Word[]): Word[] {
-  const long = words.filter(({ text, isPair }) => isPair || text.length > SHORT || /\d/.test(text))
+  const long = words.filter(
+    ({ text, isPair }) => isPair || text.length > SHORT || /\d/.test(text) || isName(text),
+  )
   return long.length >= FEW ? long : [...words]
 }
 

@@ -1,4 +1,4 @@
-import { chunksOf, foldText } from './searchText.ts'
+import { chunksOf, foldText, wordsJoinedBy } from './searchText.ts'
 
 /** A word of a title as written, and the forms in which it is compared. */
 export interface TitleWord {
@@ -15,7 +15,7 @@ export interface TitleWord {
  * Words, including those joined by hyphens, dots and underscores. An apostrophe splits an article
  * from its word.
  */
-const pieces = /[\p{L}\p{N}\p{M}]+(?:[-‐‑_.][\p{L}\p{N}\p{M}]+)*/gu
+const pieces = wordsJoinedBy('-‐‑_.')
 
 /** The words of a title in their order. */
 export function titleWords(title: string): TitleWord[] {

@@ -98,7 +98,7 @@ export function createApi({
       show: imageAnswer({ db, auth, store, origins }),
     },
     icon: async () => ownImage((await findSite(db))?.favicon ?? null, basePathOf(publicUrl)),
-    robots: robotsOf(shared),
+    robots: robotsOf({ ...shared, images: store }),
     api: authHandler(
       auth,
       (request) => clientAddress(request, config.trustProxy),

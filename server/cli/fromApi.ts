@@ -26,13 +26,21 @@ interface FromApi extends Pick<ApiOptions, 'config'> {
 }
 
 /** Puts together what others than people ask for. */
-export function robotsOf({ config, parts, execute, answers, version }: FromApi) {
+export function robotsOf({
+  config,
+  parts,
+  execute,
+  answers,
+  version,
+  images,
+}: FromApi & Pick<ApiOptions, 'images'>) {
   const { db, publicUrl } = parts
   const contextFor = (request: RequestInfo) => contextOfPage(parts, request)
   const ask = askAsNobody({ execute, contextFor, answers })
   return robotAnswers({
     db,
     publicUrl,
+    images,
     paint: createPainter(path.join(config.dataDir, 'fonts')),
     feeds: feedAnswer({ ask, version, answers, publicUrl }),
   })

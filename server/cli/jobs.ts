@@ -10,6 +10,7 @@ import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
 import { sweepNotifications } from '#server/areas/notifications/sweepNotifications.ts'
 import { notificationReader } from '#server/areas/notifications/tellEvent.ts'
+import { renewWords } from '#server/areas/search/renewWords.ts'
 import { sweepChanges } from '#server/kernel/contentVersion.ts'
 import { followOutbox } from '#server/kernel/followOutbox.ts'
 import { sweepEvents } from '#server/kernel/sweepEvents.ts'
@@ -27,6 +28,9 @@ const LETTERS_MS = 2_000
 const IMPORTS_MS = 2_000
 /** Milliseconds between two looks whether a backup is due. */
 const BACKUPS_MS = 600_000
+
+/** Milliseconds between two looks for words of an older version: after an upgrade, or when an archive was put back. */
+const WORDS_MS = 600_000
 
 /** Begins what a server does by itself; gives what ends it. */
 export function startJobs({
@@ -63,6 +67,7 @@ export function startJobs({
       writeLetters(db, letters, isStopped),
     ),
     regularly({ name: 'imports', everyMs: IMPORTS_MS, log }, (isStopped) => undoDue(db, isStopped)),
+    regularly({ name: 'words', everyMs: WORDS_MS, log }, (isStopped) => renewWords(db, isStopped)),
     ...scheduledBackups({ config, db, images, log, signal: stopping.signal }),
   ]
   return async () => {

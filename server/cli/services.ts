@@ -1,4 +1,5 @@
 import { createImporter, type Importer } from '#server/areas/importing/createImporter.ts'
+import { stopInterrupted } from '#server/areas/importing/job.ts'
 import type { OwnServices } from '#server/control/client.ts'
 import type { Commands } from '#server/control/commands.ts'
 import {
@@ -13,6 +14,7 @@ import { openImageStore } from '#server/services/imageStore/openImageStore.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
 import { archiveCommand, type Archiver } from './archiving/archiveCommand.ts'
 import { importCommand } from './importing/importCommand.ts'
+import { importsCommand, undoImportCommand } from './importing/importsCommand.ts'
 import { inviteCommand } from './inviteCommand.ts'
 
 /** The services that commands use, in the server or in a process of their own. */
@@ -50,6 +52,8 @@ export function createCommandServices(
 /** Everything that the command line can ask for. */
 export const commands: Commands<Services> = {
   import: importCommand,
+  imports: importsCommand,
+  'undo-import': undoImportCommand,
   invite: inviteCommand,
   archive: archiveCommand,
 }
@@ -88,6 +92,7 @@ export function openConfigured(config: Config, options: OpenOptions = {}): Promi
 /** Opens what commands need when no server runs; the caller holds the data folder's lock. */
 export async function openServices(config: Config): Promise<OwnServices<Services>> {
   const db = await openConfigured(config)
+  await stopInterrupted(db)
   return {
     services: createCommandServices(db, { publicUrl: publicUrlOf(config, config.port), config }),
     close: () => db.close(),

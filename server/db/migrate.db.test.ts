@@ -60,6 +60,33 @@ describeOnEngines('the migrations', (open) => {
     })
   })
 
+  test('tell the words that were made before from those of today', async () => {
+    const undone = new Error('undone')
+    const files = readMigrationFiles({ migrationsFolder: folder })
+    const made: unknown[] = []
+    const all = open().transaction(async (tx) => {
+      const run = (text: string) => tx.query<{ made: number }>({ name: '', text })
+      await run('alter table idea_search drop column made')
+      await run('alter table idea_search drop constraint idea_search_idea_number_idea_number_fk')
+      const add = (number: number) =>
+        run(
+          `insert into idea_search (idea_number, title_key, title_words, words) values (${number}, '', '', '')`,
+        )
+      await add(1)
+      const change = files.find(({ sql }) =>
+        sql.some((text) => text.includes('"idea_search" ADD COLUMN "made"')),
+      )
+      for (const text of change?.sql ?? []) await run(text)
+      await add(2)
+      made.push(
+        ...(await run('select made from idea_search order by idea_number')).map((row) => row.made),
+      )
+      throw undone
+    })
+    await expect(all).rejects.toBe(undone)
+    expect(made).toEqual([1, 2])
+  })
+
   test('give every key that points to what is deleted an index, else each deletion reads the whole table', async () => {
     const without = statement<{ name: string }>(
       'test_keys_without_index',

@@ -113,10 +113,15 @@ export function imageAnswer({
       throw new Refusal(405, 'This address is read-only.', { allow: 'GET, HEAD' })
     const id = imageIdOf(pathOf(request))
     const asked = askedBy(info, db)
-    const type = id === null ? null : await findImage(asked, await readerOf(asked, auth, info), id)
-    if (id === null || type === null) throw nothing()
+    const image = id === null ? null : await findImage(asked, await readerOf(asked, auth, info), id)
+    if (id === null || image === null) throw nothing()
+    const { type, isOfSite } = image
     // Kept by the browser of who may read it, and asked for each time: rights and posts change.
-    const caching = { 'cache-control': 'private, no-cache', etag: `"${id}"` }
+    const caching = {
+      ...{ 'cache-control': 'private, no-cache', etag: `"${id}"` },
+      // Mail programs in a browser show the logo in pages of theirs.
+      ...(isOfSite && { 'cross-origin-resource-policy': 'cross-origin' }),
+    }
     sendCookies(response, origins.cookiesFor(request, info.cookies))
     if (isKept(request.headers['if-none-match'], caching.etag))
       return void response.writeHead(304, caching).end()

@@ -2,9 +2,11 @@ import { pictureAsked, pictureVersion, type PictureFacts } from '#rules/pictures
 import { fairTurns } from '#server/areas/images/fairTurns.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import type { Paint } from '#server/areas/pictures/painter.ts'
+import { readLogo } from '#server/areas/pictures/readLogo.ts'
 import type { Db } from '#server/db/database.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { Refusal as DomainRefusal } from '#server/kernel/refusal.ts'
+import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import { askedBy } from './askedBy.ts'
 import { isKept } from './etag.ts'
 import { keepAnswers } from './keptAnswers.ts'
@@ -24,7 +26,15 @@ const MINUTE = 60
  * GET /og/…: the picture of a page for chats and search engines, drawn when it is first asked for.
  * What a visitor may not see has none, whoever asks.
  */
-export function pictureAnswer({ db, paint }: { db: Db; paint: Paint }): Answer {
+export function pictureAnswer({
+  db,
+  paint,
+  images,
+}: {
+  db: Db
+  paint: Paint
+  images: Pick<ImageStore, 'get'>
+}): Answer {
   const kept = keepAnswers(KEPT_BYTES)
   const inTurn = fairTurns(WAITING_MAX)
   return async (request, response, info) => {
@@ -33,21 +43,31 @@ export function pictureAnswer({ db, paint }: { db: Db; paint: Paint }): Answer {
     const asked = pictureAsked(pathOf(request))
     const facts = asked && (await findPictureFacts(askedBy(info, db), asked.subject))
     if (facts === null || asked === null) throw new Refusal(404, 'There is nothing here.')
-    const version = pictureVersion(facts)
-    const caching = {
-      'cache-control': `public, max-age=${version === asked.version ? DAY : MINUTE}`,
-      etag: `"${version}"`,
-      // It is shown in pages of others.
-      'cross-origin-resource-policy': 'cross-origin',
-    }
-    if (isKept(request.headers['if-none-match'], caching.etag))
-      return void response.writeHead(304, caching).end()
-    const turn = () => inTurn(addressGroup(info.address), () => paint(facts))
-    const bytes = await kept(nameOf(facts), turn).catch((error: unknown) => {
-      throw error instanceof DomainRefusal
-        ? new Refusal(503, 'Too many pictures wait to be drawn.', { 'retry-after': '5' })
-        : error
-    })
+    const whole = cachingOf(facts, asked.version)
+    if (isKept(request.headers['if-none-match'], whole.etag))
+      return void response.writeHead(304, whole).end()
+    const draw = (shown: PictureFacts): Promise<Buffer> =>
+      kept(nameOf(shown), () =>
+        inTurn(addressGroup(info.address), async () => {
+          const logo = shown.logo === null ? null : await readLogo(images, shown.logo)
+          if (logo === null && shown.logo !== null) throw new LogoAway()
+          return paint(shown, logo)
+        }),
+      )
+    let caching = whole
+    const bytes = await draw(facts)
+      .catch((error: unknown) => {
+        if (!(error instanceof LogoAway)) throw error
+        // Drawn without it, and with it as soon as it is there again.
+        const without = { ...facts, logo: null }
+        caching = cachingOf(without, asked.version)
+        return draw(without)
+      })
+      .catch((error: unknown) => {
+        throw error instanceof DomainRefusal
+          ? new Refusal(503, 'Too many pictures wait to be drawn.', { 'retry-after': '5' })
+          : error
+      })
     response.writeHead(200, {
       ...caching,
       'content-type': 'image/png',
@@ -56,6 +76,20 @@ export function pictureAnswer({ db, paint }: { db: Db; paint: Paint }): Answer {
     response.end(request.method === 'HEAD' ? undefined : bytes)
   }
 }
+
+/** How long others keep a picture that shows something, at an address that has a version. */
+function cachingOf(shown: PictureFacts, askedVersion: string) {
+  const version = pictureVersion(shown)
+  return {
+    'cache-control': `public, max-age=${version === askedVersion ? DAY : MINUTE}`,
+    etag: `"${version}"`,
+    // It is shown in pages of others.
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+/** The image of the logo cannot be had now. */
+class LogoAway extends Error {}
 
 /** Pictures that show the same are the same, whatever the version in their addresses. */
 function nameOf(facts: PictureFacts): string {

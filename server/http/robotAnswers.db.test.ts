@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { pictureAddress, type PictureFacts } from '#rules/pictures.ts'
+import { memoryImages } from '#server/areas/archive/testing/memoryImages.ts'
 import { keepAddress, takeAddress } from '#server/areas/boards/boardAddresses.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
@@ -22,6 +23,8 @@ describeOnEngines('what search engines and chats ask for', (open) => {
   let server: HttpServer
   let url: string
   const painted: PictureFacts[] = []
+  const logos: (Uint8Array | null)[] = []
+  const images = memoryImages()
 
   const call = (path: string, sent?: HttpCall) => callHttp(url, path, sent)
   const textOf = async (path: string): Promise<string> => {
@@ -43,8 +46,9 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     const log = pino({ level: 'silent' })
     server = await listen({ port: 0, host: '127.0.0.1', trustProxy: false, log })
     url = `http://127.0.0.1:${server.port}`
-    const paint = (facts: PictureFacts): Promise<Buffer> => {
+    const paint = (facts: PictureFacts, logo?: Uint8Array | null): Promise<Buffer> => {
       painted.push(facts)
+      logos.push(logo ?? null)
       return facts.title.startsWith('Broken')
         ? Promise.reject(new Error('broken'))
         : Promise.resolve(Buffer.from(facts.title))
@@ -53,7 +57,7 @@ describeOnEngines('what search engines and chats ask for', (open) => {
       createSite({
         db,
         graphql: () => Promise.reject(new Error('not here')),
-        robots: robotAnswers({ db, publicUrl: url, paint, feeds: () => undefined }),
+        robots: robotAnswers({ db, publicUrl: url, paint, images, feeds: () => undefined }),
         client: '/nowhere',
         publicUrl: url,
         origins: createOrigins({ publicUrl: url, isFixed: false, allowed: [] }),
@@ -170,6 +174,35 @@ describeOnEngines('what search engines and chats ask for', (open) => {
       'public, max-age=60',
     ])
     expect(painted.length).toBe(before + 1)
+  })
+
+  test('another logo is another picture; one that cannot be had now leaves the mark, for a minute', async () => {
+    const subject = { kind: 'site' } as const
+    const show = async (logo: string | null): Promise<string> => {
+      await db.orm.update(siteTable).set({ logo })
+      return pictureAddress(subject, (await findPictureFacts(db, subject))!)
+    }
+    const [first, second] = ['a', 'b'].map((letter) => letter.repeat(26))
+    const before = await show(null)
+    images.kept.set(first!, Buffer.from('one'))
+    const address = await show(`/images/${first}`)
+    expect(address).not.toBe(before)
+    logos.length = 0
+    const { headers } = await call(address)
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    await call(address)
+    expect(logos.map(String)).toEqual(['one'])
+
+    const missing = await show(`/images/${second}`)
+    const without = await call(missing)
+    expect([without.status, without.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    // It is drawn, or kept, as where there is no logo.
+    expect(logos.slice(1).concat(null).every((logo) => logo === null)).toBe(true)
+    images.kept.set(second!, Buffer.from('two'))
+    const back = await call(missing, { headers: { 'if-none-match': without.headers['etag'] } })
+    expect([back.status, back.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    expect(logos.filter(Boolean).map(String)).toEqual(['one', 'two'])
+    await show(null)
   })
 
   test('one that could not be drawn says no more than that', async () => {

@@ -1,5 +1,6 @@
 import type { Paint } from '#server/areas/pictures/painter.ts'
 import type { Db } from '#server/db/database.ts'
+import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import { pictureAnswer } from './pictures.ts'
 import { robotsAnswer } from './robots.ts'
 import type { Answer } from './server.ts'
@@ -10,6 +11,8 @@ export function robotAnswers(options: {
   db: Db
   publicUrl: string
   paint: Paint
+  /** Where the image of the logo is. */
+  images: Pick<ImageStore, 'get'>
   /** GET /feeds/… */
   feeds: Answer
 }): (pathname: string) => Answer | undefined {

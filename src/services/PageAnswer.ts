@@ -8,6 +8,8 @@ export interface SharedPage {
   readonly site: string
   /** The site's colour; null for the product's own. */
   readonly accent: string | null
+  /** Address of the site's logo; null for the product's mark. */
+  readonly logo: string | null
   readonly title: string
   /** The right one of the page's addresses. */
   readonly path: string

@@ -28,20 +28,27 @@ const imageReadable = `(${isOfSite}
   or exists (select from image_use u join changelog_entry ce on ce.id = u.entry_id where u.image_id = m.id and ${entryReadable(reader)})
   or (m.owner_id = $3::text and m.keep_until > now() and not exists (select from image_use u where u.image_id = m.id)))`
 
-const byId = statement<{ type: string }>(
+/** An image that somebody may see. */
+export interface FoundImage {
+  readonly type: string
+  /** Whether it is the site's: everybody may see it, also in letters. */
+  readonly isOfSite: boolean
+}
+
+const byId = statement<FoundImage>(
   'image_by_id',
-  `select m.type from image m where m.id = $1 and ${imageReadable}`,
+  `select m.type, ${isOfSite} as "isOfSite" from image m where m.id = $1 and ${imageReadable}`,
 )
 const sizes = statement<ImageSize & { id: string }>(
   'image_sizes',
   `select m.id, m.width, m.height from image m where m.id = any($1::text[]) and ${imageReadable}`,
 )
 
-/** The type of an image that an actor may see, null for every other one, whether it exists or not. */
-export async function findImage(db: Db, actor: Actor, id: string): Promise<string | null> {
+/** An image that an actor may see; null for every other one, whether it exists or not. */
+export async function findImage(db: Db, actor: Actor, id: string): Promise<FoundImage | null> {
   const { levels, me, team } = reading(actor)
   const [found] = await db.query(byId, [id, levels, me, team])
-  return found?.type ?? null
+  return found ?? null
 }
 
 /** The sizes of those images that an actor may see, by id. */

@@ -48,7 +48,7 @@ export async function startJob(
 }
 
 /**
- * Takes imports for stopped whose process was killed. To be called when a server starts: on the
+ * Takes imports for stopped whose process was killed. To be called when a server starts, or a command without one: on the
  * embedded engine none can be running then, on PostgreSQL none runs for a day.
  */
 export async function stopInterrupted(db: Db): Promise<void> {

@@ -6,6 +6,7 @@ import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
 const site: LetterSite = {
   name: 'Fieldnotes',
   accent: null,
+  logo: null,
   imprint: '',
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
@@ -160,6 +161,27 @@ test.each([
   [[row({ title: 'Two\r\nBcc: x@example.com' })], 'Shipped: Two Bcc: x@example.com'],
 ])('its subject says what weighs most: %#', (rows, subject) => {
   expect(composeLetter(site, 'a@example.com', rows).subject).toBe(subject)
+})
+
+test('the logo stands in the place of the name, under a path too, and the text is as without it', () => {
+  const light = { url: 'https://host.example/ideas/images/l', width: 1200, height: 300 }
+  const dark = { url: 'https://host.example/ideas/images/d', width: 10, height: 90 }
+  for (const compose of [composeLetter, composeDigest]) {
+    const plain = compose(site, 'a@example.com', [row()])
+    const name = 'Field <notes> "x"'
+    const both = compose({ ...site, name, logo: { light, dark } }, 'a@example.com', [row()])
+    const images = [...(both.html ?? '').matchAll(/<img [^>]*>/g)].map(([image]) => image)
+    expect(images).toEqual([
+      `<img src="${light.url}" alt="Field &#60;notes&#62; &#34;x&#34;" width="144" height="36" class="day" style="display:inline-block;border:0;vertical-align:middle">`,
+      `<img src="${dark.url}" alt="Field &#60;notes&#62; &#34;x&#34;" width="4" height="36" class="night" style="display:none;mso-hide:all;border:0;vertical-align:middle">`,
+    ])
+    expect(both.html).toContain('.night{display:inline-block!important}')
+    const one = compose({ ...site, logo: { light, dark: null } }, 'a@example.com', [row()])
+    expect(one.html?.match(/<img /g)).toHaveLength(1)
+    expect(one.html).not.toMatch(/class="day"|\.night/)
+    expect(one.text.replace(/token=\S+/g, '')).toBe(plain.text.replace(/token=\S+/g, ''))
+    expect(plain.html).not.toContain('<img')
+  }
 })
 
 test('the HTML escapes what people wrote, shows no image and runs nothing', () => {

@@ -1,4 +1,5 @@
 import { siteAddress } from '#rules/siteAddress.ts'
+import type { LetterLogo } from '#server/services/letters/letterLogo.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import type { DueNotification } from './dueNotifications.ts'
@@ -20,6 +21,8 @@ export interface LetterSite {
   readonly name: string
   /** Its own color (#rrggbb); null: that of the product. */
   readonly accent: string | null
+  /** Null: it has none. */
+  readonly logo: LetterLogo | null
   /** Who sends the letters, and where they are reached by post, in one line; empty: nothing is said. */
   readonly imprint: string
   readonly publicUrl: string
@@ -51,6 +54,7 @@ export function composeLetter(
     ...notificationLetter({
       site: site.name,
       accent: site.accent,
+      logo: site.logo,
       imprint: site.imprint,
       heading: headingOf(rows, site.name),
       name: lead.name === '' ? null : lead.name,
@@ -90,6 +94,7 @@ export function composeDigest(
     ...notificationLetter({
       site: site.name,
       accent: site.accent,
+      logo: site.logo,
       imprint: site.imprint,
       heading,
       name: name === '' ? null : name,

@@ -10,11 +10,12 @@ import {
   type DueNotification,
 } from './dueNotifications.ts'
 import { grouped } from './grouped.ts'
+import { findLetterLogo } from './letterLogo.ts'
 
 /** What letters take from the server rather than from the site's settings. */
-type LetterServer = Omit<LetterSite, 'name' | 'accent' | 'imprint'>
+type LetterServer = Omit<LetterSite, 'name' | 'accent' | 'logo' | 'imprint'>
 /** Nobody is told of anything before a site is named; a text is needed all the same. */
-const UNNAMED = { name: 'Earshot', accentColor: null, imprint: '' }
+const UNNAMED = { name: 'Earshot', accentColor: null, logo: null, logoDark: null, imprint: '' }
 /** Letters of one transaction: few enough that nobody waits for it. */
 const BATCH = 100
 
@@ -42,8 +43,9 @@ export async function writeLetters(
 async function writeBatch(tx: Db, server: LetterServer): Promise<number | null> {
   const rows = await takeDueNotifications(tx, BATCH)
   if (rows.length === 0) return null
-  const { name, accentColor, imprint } = (await findSite(tx)) ?? UNNAMED
-  const site = { ...server, name, accent: accentColor, imprint }
+  const { name, accentColor, imprint, ...look } = (await findSite(tx)) ?? UNNAMED
+  const logo = await findLetterLogo(tx, look, server.publicUrl)
+  const site = { ...server, name, accent: accentColor, logo, imprint }
   const letters: Record<'notification' | 'digest', Mail[]> = { notification: [], digest: [] }
   const mailed: DueNotification[] = []
   for (const batch of grouped(rows, (row) => `${row.recipientId} ${row.batch}`).values()) {

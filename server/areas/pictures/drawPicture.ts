@@ -6,6 +6,7 @@ import { drawText, isRightToLeft, type DrawnText, type TextStyle } from './pictu
 const { width: WIDTH, height: HEIGHT } = pictureSize
 const EDGE = 72
 const INNER = WIDTH - 2 * EDGE
+const largestLogo = { width: 320, height: 72 }
 
 /** The light colours of src/ui/tokens.css. */
 const colors = {
@@ -22,7 +23,7 @@ const colors = {
 } as const
 
 const style = {
-  site: { sizes: [36], weight: 'Medium', color: colors.quiet, width: INNER - 80, height: 80 },
+  site: { sizes: [36], weight: 'Medium', color: colors.quiet, height: 80, width: INNER },
   title: {
     ...{ sizes: [72, 60, 50], weight: 'Semi-Bold', color: colors.ink },
     ...{ width: INNER, height: 300, wraps: true },
@@ -36,16 +37,24 @@ const style = {
   status: { sizes: [34], weight: 'Medium', color: colors.quiet, width: 480, height: 80 },
 } as const satisfies Record<string, TextStyle>
 
-/** Draws the picture that chats show of a page, as a PNG. */
-export async function drawPicture(facts: PictureFacts, fonts: Fonts): Promise<Buffer> {
-  const name = (await drawText(facts.site, style.site, fonts)) ?? (await sure('Earshot', fonts))
+/** Draws the picture that chats show of a page, as a PNG; with the mark of the product where there is no logo that can be drawn. */
+export async function drawPicture(
+  facts: PictureFacts,
+  fonts: Fonts,
+  image: Uint8Array | null = null,
+): Promise<Buffer> {
+  const logo = image && (await drawLogo(image))
+  const side = (logo?.width ?? 56) + 24
+  const named = { ...style.site, width: INNER - side }
+  const name = (await drawText(facts.site, named, fonts)) ?? (await sure('Earshot', named, fonts))
   const drawn = await drawText(facts.title, style.title, fonts)
   const isRtl = drawn !== null && isRightToLeft(facts.title)
   const sheet = createSheet(isRtl)
   const accent = colorOr(facts.accent, colors.accent)
   sheet.shape(0, 0, WIDTH, 14, `<rect width="${WIDTH}" height="14" fill="${accent}"/>`)
-  sheet.shape(EDGE, 64, 56, 56, mark(accent))
-  sheet.text(name, EDGE + 80, 92)
+  if (logo) sheet.text(logo, EDGE, 92)
+  else sheet.shape(EDGE, 64, 56, 56, mark(accent))
+  sheet.text(name, EDGE + side, 92)
   // A title in letters that no font has is told by its number.
   const instead = facts.idea ? `#${facts.idea.number}` : 'Earshot'
   const title = drawn ?? (await drawText(instead, style.title, fonts))
@@ -88,7 +97,7 @@ async function drawFacts(
 interface Sheet {
   /** Puts SVG into a box. */
   shape(left: number, top: number, width: number, height: number, svg: string): void
-  /** Puts a line of text so that its middle is at a height. */
+  /** Puts a line of text, or a small image, so that its middle is at a height. */
   text(text: DrawnText, left: number, middle: number): void
   /** Puts a text at the side where it begins. */
   block(text: DrawnText, top: number): void
@@ -117,6 +126,20 @@ function createSheet(isRtl: boolean): Sheet {
   }
 }
 
+/** A logo a little higher than the mark, and not so wide that the name has no room; of one that moves, what it begins with. Null for what cannot be read. */
+async function drawLogo(image: Uint8Array): Promise<DrawnText | null> {
+  const { width, height } = largestLogo
+  try {
+    const drawn = await sharp(image)
+      .resize({ width, height, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return { input: drawn.data, width: drawn.info.width, height: drawn.info.height }
+  } catch {
+    return null
+  }
+}
+
 /** The product's mark, of public/favicon.svg. */
 function mark(color: string): string {
   return `<g transform="scale(1.75)" fill="none" stroke="${color}" stroke-width="3.4" stroke-linecap="round"><circle cx="8" cy="24" r="4" fill="${color}" stroke="none"/><path d="M8 13.5A10.5 10.5 0 0 1 18.5 24M8 4.5A19.5 19.5 0 0 1 27.5 24"/></g>`
@@ -127,8 +150,8 @@ function colorOr(color: string | null, instead: string): string {
   return color !== null && /^#(?:[0-9a-f]{3}){1,2}$/i.test(color) ? color : instead
 }
 
-async function sure(text: string, fonts: Fonts): Promise<DrawnText> {
-  const drawn = await drawText(text, style.site, fonts)
+async function sure(text: string, named: TextStyle, fonts: Fonts): Promise<DrawnText> {
+  const drawn = await drawText(text, named, fonts)
   if (drawn === null) throw new Error('The font of the product has no letters')
   return drawn
 }

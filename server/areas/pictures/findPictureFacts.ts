@@ -10,11 +10,12 @@ const visitor: Actor = { personId: null, role: null, banned: false, siteIsReadab
 interface Row {
   site: string
   accent: string | null
+  logo: string | null
   title: string
   lead: string
 }
 
-const ofSite = 'st.name as site, st.accent_color as accent'
+const ofSite = 'st.name as site, st.accent_color as accent, st.logo'
 const site = statement<Row>(
   'picture_site',
   `select ${ofSite}, st.name as title, st.tagline as lead from site st where st.visibility = 'PUBLIC'`,

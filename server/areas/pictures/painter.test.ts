@@ -8,6 +8,7 @@ import { createPainter, type Paint } from './painter.ts'
 const facts: PictureFacts = {
   site: 'Fieldnotes',
   accent: '#3355cc',
+  logo: null,
   title: 'Keep my place in the list',
   lead: '',
   idea: { number: 12, votes: 1234, status: { name: 'Planned', color: null, category: 'PLANNED' } },
@@ -78,6 +79,26 @@ test.each(['W'.repeat(140), 'word '.repeat(28), '標題'.repeat(70), 'מילה '
     expect(await isInked(await titled(title), below)).toBe(false)
   },
 )
+
+const box = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+test('the logo stands in the place of the mark, whatever its size, and the name beside it', async () => {
+  const logo = await box(1200, 300, '#ff0000').png().toBuffer()
+  const picture = await paint(facts, logo)
+  const part = { left: 76, top: 62, width: 280, height: 60 }
+  const red = await sharp(await sharp(picture).extract(part).toBuffer()).stats()
+  expect(red.channels.slice(0, 3).map(({ mean }) => Math.round(mean / 32))).toEqual([8, 0, 0])
+  const after = { left: 72 + 288 + 24, top: 64, width: 120, height: 56 }
+  expect(await isInked(picture, after)).toBe(true)
+  const square = await paint(facts, await box(8, 8, '#ff0000').gif().toBuffer())
+  expect(square.equals(picture)).toBe(false)
+})
+
+test('a logo that cannot be read leaves the mark', async () => {
+  const picture = await paint(facts, Buffer.from('<svg onload="hit()">'))
+  expect(picture.equals(await paint(facts))).toBe(true)
+})
 
 test('markup and colours that are none stay words', async () => {
   const evil = '<span foreground="red">&amp; <b>x</b> </span><svg onload=hit()>'

@@ -16,8 +16,8 @@ const { drawPicture } = await import('./drawPicture.ts')
 sharp.cache(false)
 sharp.concurrency(1)
 
-process.on('message', ({ facts }: ToPainter) => {
-  drawPicture(facts, fonts).then(
+process.on('message', ({ facts, logo }: ToPainter) => {
+  drawPicture(facts, fonts, logo).then(
     (bytes) => answer({ kind: 'drawn', bytes }),
     (error: unknown) => answer({ kind: 'failed', reason: String(error) }),
   )

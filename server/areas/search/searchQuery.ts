@@ -51,6 +51,8 @@ export interface SearchQuery {
   key: string
   /** The words of which one must fit a title that looks alike. */
   fitting: readonly Chunk[]
+  /** All words that are marked where they are found. */
+  marked: readonly Chunk[]
   /** It holds a phrase in quotes: nothing else is meant. */
   isExact: boolean
 }
@@ -97,6 +99,7 @@ export function parseSearch(typed: string): SearchQuery | null {
     often: [...any, ...others].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
+    marked: needed.flatMap(({ chunks }) => chunks),
     isExact,
   }
 }

@@ -1,4 +1,4 @@
-import { chunksOf, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
+import { chunksOf, isName, isNamed, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
 import { commonChunks, withoutAsking } from './stopWords.ts'
 
 /** From this many letters on a word is also found by what begins with it. */
@@ -106,10 +106,11 @@ export function splitsOf(terms: readonly Term[]): string[] {
   })
 }
 
-/** The term as one word of a script with spaces; null where it is more, or another. */
+/** The term as one word of a script with spaces; null where it is more, or another, or a name with a sign. */
 function wordOf({ chunks, isPhrase }: Term): string | null {
   const [run, ...others] = chunks.flatMap(({ runs }) => runs)
-  return run && others.length === 0 && !isPhrase && !run.unspaced ? run.text : null
+  const isWord = run && others.length === 0 && !isPhrase && !run.unspaced && !isName(run.text)
+  return isWord ? run.text : null
 }
 
 /** Gives the tsquery of a term. */
@@ -138,7 +139,7 @@ export function stemQuery(term: Term): string {
 /** The letters of its longest word. */
 export function lengthOf({ chunks, isPhrase }: Term): number {
   const runs = chunks.flatMap((chunk) => chunk.runs)
-  return isPhrase || runs.some((run) => run.unspaced)
+  return isPhrase || runs.some((run) => run.unspaced || isName(run.text))
     ? TELLING_FROM
     : Math.max(...runs.map((run) => run.text.length))
 }
@@ -146,6 +147,8 @@ export function lengthOf({ chunks, isPhrase }: Term): number {
 function chunkQuery(chunk: Chunk, isLast: boolean): string {
   const byBeginning = (run: Run, index: number) =>
     index === chunk.runs.length - 1 && (isLast || run.text.length >= PREFIX_FROM)
+  // Only what is named so: not "network" for ".net". A name after a dot may still be typed.
+  if (isNamed(chunk)) return sequence(chunk.runs, ({ text }) => isLast && text.startsWith('.'))
   const parts = sequence(chunk.runs, byBeginning)
   return chunk.joined ? `(${parts} | ${lexeme(chunk.joined, true)})` : parts
 }
@@ -167,7 +170,7 @@ export function lexeme(word: string, prefix: boolean): string {
 
 /** Gives the words that somebody may have meant who made a slip in a short word. */
 export function slipsOf({ text, unspaced }: Run): string[] {
-  if (unspaced || text.length < SLIPS.from || text.length > SLIPS.to) return []
+  if (unspaced || isName(text) || text.length < SLIPS.from || text.length > SLIPS.to) return []
   const places = [...text.slice(0, -1)].map((_, index) => index)
   const swapped = places.map(
     (at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),

@@ -1,4 +1,4 @@
-import { foldText, type Chunk } from '#rules/searchText.ts'
+import { foldText, isNamed, type Chunk } from '#rules/searchText.ts'
 
 /** Words of a language that say nothing of what is searched for, folded. */
 interface CommonWords {
@@ -124,8 +124,10 @@ export function commonChunks(chunks: readonly Chunk[]): ReadonlySet<Chunk> {
   return common
 }
 
-/** "To-do" is more than its parts. */
-function isOf(words: ReadonlySet<string>, { runs, joined }: Chunk): boolean {
+/** "To-do" is more than its parts, ".in" than its letters. */
+function isOf(words: ReadonlySet<string>, chunk: Chunk): boolean {
+  const { runs, joined } = chunk
+  if (isNamed(chunk)) return false
   if (joined !== null) return words.has(joined)
   return runs.every(({ text }) => words.has(text) || (runs.length > 1 && fragments.has(text)))
 }

@@ -181,7 +181,10 @@ describeOnEngines('the settings of the site', (open) => {
     expect(refused.errors).toMatchObject([{ reason: 'SITE_IMAGE_GONE' }])
     expect(await findImage(open(), visitor, first)).toBeNull()
     await updateSite(open(), { actor: admin, change: { logo } })
-    expect(await findImage(open(), visitor, first)).toBe('image/png')
+    expect(await findImage(open(), visitor, first)).toEqual({
+      type: 'image/png',
+      isOfSite: true,
+    })
     const until = async (id: string) =>
       (await open().orm.select().from(image).where(eq(image.id, id)))[0]?.keepUntil
     expect(await until(first)).toBeNull()

@@ -165,16 +165,17 @@ function noteLines(notes: readonly Note[], details: boolean): string[] {
 }
 
 /** Names come out of other people's files: nothing in them may steer the terminal. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD')
 }
 
-function count(value: number, one: string, many = `${one}s`): string {
+/** A number with what it counts. */
+export function count(value: number, one: string, many = `${one}s`): string {
   return `${number(value)} ${value === 1 ? one : many}`
 }
 
 /** The counts that are not zero. */
-function listed(counts: readonly string[]): string {
+export function listed(counts: readonly string[]): string {
   return counts.filter((one) => !one.startsWith('0 ')).join(', ') || 'nothing'
 }
 

@@ -1,4 +1,5 @@
 import { escaped } from './escaped.ts'
+import type { LetterLogo } from './letterLogo.ts'
 import {
   buttonLook,
   headingHtml,
@@ -35,6 +36,8 @@ export interface NotificationLetterContent {
   readonly site: string
   /** The site's own color (#rrggbb); null: ours. */
   readonly accent: string | null
+  /** Null: the site's name stands in its place. */
+  readonly logo: LetterLogo | null
   /** Who sends it, and where they are reached by post; empty: nothing is said. */
   readonly imprint: string
   readonly heading: string
@@ -50,7 +53,7 @@ export interface NotificationLetterContent {
   readonly ways: readonly LetterLink[]
 }
 
-/** The letter as text and in the site's look, without images. Everything that is given is escaped. */
+/** The letter as text and in the site's look, without other images than its logo. Everything that is given is escaped. */
 export function notificationLetter(content: NotificationLetterContent): {
   text: string
   html: string
@@ -89,6 +92,7 @@ function textOf({
 function htmlOf({
   site,
   accent,
+  logo,
   imprint,
   heading,
   name,
@@ -108,7 +112,7 @@ function htmlOf({
     footerHtml({ site, imprint, reason, ways }),
   ]
   const preview = parts[0]?.quotes[0]?.words ?? parts[0]?.sentences[0] ?? ''
-  return inSiteLook({ title: heading, site, body: body.join('\n'), preview, look })
+  return inSiteLook({ title: heading, site, body: body.join('\n'), preview, look, logo })
 }
 
 function partHtml({ about, sentences, quotes }: LetterPart, look: LetterColors): string {

@@ -1,5 +1,6 @@
 import { accentVariables } from '#rules/accent.ts'
 import { escaped } from './escaped.ts'
+import { letterHead, logoStyles, type LetterLogo } from './letterLogo.ts'
 
 /**
  * The roles of src/ui/tokens.css as sRGB, which is what mail programs know: light, and dark where
@@ -67,12 +68,15 @@ export function inSiteLook({
   body,
   preview = '',
   look = colors,
+  logo = null,
 }: {
   title: string
   site: string
   body: string
   preview?: string
   look?: LetterColors
+  /** Stands in the place of the site's name; left out: the name does. */
+  logo?: LetterLogo | null
 }): string {
   const page = painted('b', 'sunken')
   const card = painted('b', 'paper')
@@ -88,11 +92,11 @@ export function inSiteLook({
 <meta name="supported-color-schemes" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<style>${stylesOf(look)}</style>
+<style>${stylesOf(look)}${logo === null ? '' : logoStyles(logo)}</style>
 </head>
 <body class="page ${page.class} ${ink.class}" style="margin:0;padding:24px 16px 48px;${page.style};${ink.style};-webkit-text-size-adjust:100%">
 ${shown}<div role="main" class="card ${card.class}" style="max-width:504px;margin:0 auto;padding:40px 48px;border-radius:4px;${card.style};font-size:16px;line-height:26px;${FONT};overflow-wrap:anywhere;word-break:break-word">
-<p style="margin:0;font-size:15px;font-weight:600" dir="auto">${escaped(site)}</p>
+${letterHead(site, logo)}
 ${body}
 </div>
 </body>

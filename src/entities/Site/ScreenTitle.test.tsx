@@ -62,7 +62,7 @@ test('a page for others says its address, what it is about, and its picture', as
     description: 'For notes',
     'og:title': 'Keep',
     'og:image': expect.stringMatching(
-      /^https:\/\/ideas\.example\/og\/ideas\/1-a\w+\.png$/,
+      /^https:\/\/ideas\.example\/og\/ideas\/1-b\w+\.png$/,
     ) as string,
     'twitter:card': 'summary_large_image',
   })

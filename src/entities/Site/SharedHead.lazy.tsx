@@ -25,6 +25,7 @@ export function SharedHead({ title, page, ...props }: SharedHeadProps) {
         name
         tagline
         accentColor
+        logo
       }
     `,
     props.site,
@@ -35,6 +36,7 @@ export function SharedHead({ title, page, ...props }: SharedHeadProps) {
     ...page,
     site: site.name,
     accent: site.accentColor ?? null,
+    logo: site.logo ?? null,
     title: title ?? site.name,
     description: page.description || site.tagline,
   }

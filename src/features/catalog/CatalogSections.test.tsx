@@ -125,6 +125,23 @@ test('only what was changed is sent; a taken name stands at its field, and nothi
   expect(await screen.findByRole('button', { name: 'Edit Editor' })).toHaveFocus()
 })
 
+test.each([
+  ['Edit Open', 'statusId', 'status_1', ['category', 'color']],
+  ['Edit audio', 'tagId', 'tag_1', ['visibility', 'color']],
+])(
+  '%s: what another admin changes meanwhile is not written back',
+  async (edit, id, value, rest) => {
+    const { user, press, operation } = await renderSections()
+    await press(edit)
+    const form = within(screen.getByRole('form', { name: edit }))
+    await user.type(form.getByLabelText('Name'), ' 2')
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    const { variables } = operation().request
+    expect(variables).toMatchObject({ [id]: value, name: expect.stringMatching(/ 2$/) as string })
+    for (const field of rest) expect(variables[field] ?? null).toBeNull()
+  },
+)
+
 test('what is typed while a save is on its way stays, here and after a reload', async () => {
   const services = createTestServices()
   const { user, press, respond, unmount } = await renderSections({}, services)

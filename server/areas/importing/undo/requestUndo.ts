@@ -27,6 +27,16 @@ export async function beginUndo(db: Db, importId: string): Promise<string> {
   throw refuse(found.state === 'RUNNING' ? 'IMPORT_RUNS' : 'IMPORT_UNDONE', { field: 'importId' })
 }
 
+/** Decides that an import is to be taken back, and notes in the audit log who did; null: a program on the server's machine. */
+export async function decideUndo(
+  tx: Db,
+  { importId, actorId }: { importId: string; actorId: string | null },
+): Promise<void> {
+  const source = await beginUndo(tx, importId)
+  const subjectName = path.basename(source)
+  await recordAudit(tx, 'import.undone', { actorId, subjectId: importId, subjectName })
+}
+
 /** Lets the server take an import back, which it does within seconds, and after a restart. */
 export async function requestUndo(
   db: Db,
@@ -42,12 +52,7 @@ export async function requestUndo(
       requires: () => requireMay(actor, 'manageSite'),
     },
     async (tx) => {
-      const source = await beginUndo(tx, importId)
-      await recordAudit(tx, 'import.undone', {
-        actorId: actor.personId,
-        subjectId: importId,
-        subjectName: path.basename(source),
-      })
+      await decideUndo(tx, { importId, actorId: actor.personId })
       return { importId }
     },
   )

@@ -29,6 +29,11 @@ const reason = `case
   when exists (select from follow f where f.idea_number = i.number and f.following) then 'FOLLOWED'
 end`
 
+/** One process at a time: another one's step is seen whole. */
+const lockImport = statement<never>(
+  'import_undo_lock_import',
+  'select from import_job where id = $1 for no key update',
+)
 /** Ideas, of whatever import, that this one merged as duplicates. */
 const mergedIdeas = statement<{ number: number }>(
   'import_undo_merged',
@@ -121,14 +126,19 @@ export async function undoImport(
 ): Promise<void> {
   const add = (tx: Db, { ideas = 0, comments = 0, people = 0, tags = 0 }: Gone) =>
     tx.query(note, [importId, ideas, comments, people, tags])
+  const step = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+    db.transaction(async (tx) => {
+      await tx.query(lockImport, [importId])
+      return work(tx)
+    })
   for (const { number } of await db.query(mergedIdeas, [importId])) {
     if (isStopped()) return
-    await db.transaction((tx) => unmergeImported(tx, number))
+    await step((tx) => unmergeImported(tx, number))
   }
   for (let last: number | undefined = 0; last !== undefined;) {
     if (isStopped()) return
     const after: number = last
-    last = await db.transaction(async (tx) => {
+    last = await step(async (tx) => {
       const numbers = (await tx.query(lockIdeas, [importId, after])).map(({ number }) => number)
       // Read after the lock: who has voted meanwhile is seen.
       const judged = await tx.query(judgeIdeas, [importId, numbers])
@@ -142,7 +152,7 @@ export async function undoImport(
   }
   for (let batch = BATCH; batch === BATCH;) {
     if (isStopped()) return
-    batch = await db.transaction(async (tx) => {
+    batch = await step(async (tx) => {
       const gone = await tx.query(removeComments, [importId])
       await settleComments(
         tx,
@@ -152,7 +162,7 @@ export async function undoImport(
       return gone.length
     })
   }
-  await db.transaction(async (tx) => {
+  await step(async (tx) => {
     let people = 0
     for (let batch = 500; batch === 500; people += batch)
       batch = (await tx.query(removePeople, [importId]))[0]?.count ?? 0

@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { StartError } from '#server/lib/startError.ts'
+import type { ImportInput } from './importCommand.ts'
+
+/** What `npm run import -- --help` shows. */
+export const USAGE = `Usage: npm run import -- SOURCE [OPTIONS]
+       npm run import -- --list
+       npm run import -- --undo ID
+
+Imports issues, comments and votes from a folder, an archive or a file. The format is detected from
+the content; docs/IMPORTING.md says how to get one from each tracker.
+Running it again adds only what is new.
+
+  --board SLUG       puts the ideas on this board
+  --project NAME     the project of issues that do not say theirs, such as owner/name
+  --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
+  --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
+  --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
+  --dry-run          shows what would be added, without writing anything
+  --details          lists every item that was repaired or skipped
+  --list             lists the imports so far, with their ids and figures
+  --undo ID          undoes the import with this id; ideas that somebody has touched since stay
+  --help             shows this text
+`
+
+/** What the command line asks for. */
+export type ImportArguments =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'undo'; readonly importId: string }
+  | { readonly kind: 'import'; readonly input: ImportInput; readonly details: boolean }
+
+const flag = { type: 'boolean' } as const
+const text = { type: 'string' } as const
+const options = {
+  help: flag,
+  list: flag,
+  undo: text,
+  'dry-run': flag,
+  details: flag,
+  board: text,
+  project: text,
+  encoding: text,
+  labels: text,
+  map: { ...text, multiple: true },
+} as const
+
+/** Reads the arguments of `npm run import`. Throws StartError with exit code 2 for what it does not know. */
+export function readImportArguments(args: string[]): ImportArguments {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    if (values.help === true) return { kind: 'help' }
+    if (values.list === true || values.undo !== undefined) {
+      if (Object.keys(values).length + positionals.length > 1)
+        throw new Error('--list and --undo ID each stand alone.')
+      if (values.undo === undefined) return { kind: 'list' }
+      if (values.undo === '') throw new Error('Name the import to undo: --list shows their ids.')
+      return { kind: 'undo', importId: values.undo }
+    }
+    const [source, ...more] = positionals
+    if (source === undefined) throw new Error('Name a source to import.')
+    if (more.length > 0) throw new Error('Only one source can be imported at a time.')
+    // npm runs scripts in the project's folder; a relative path means the one where it was typed.
+    const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)
+    const { board, project, encoding, labels, map } = values
+    const dryRun = values['dry-run'] === true
+    return {
+      kind: 'import',
+      input: { source: absolute, board, project, encoding, labels, map, dryRun },
+      details: values.details === true,
+    }
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
+  }
+}
