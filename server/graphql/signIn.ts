@@ -117,9 +117,9 @@ mutation('signInWithFirebase', {
     }),
   })),
   command: ({ idToken, name = null }, context) => {
-    const siteName = context.viewer.site?.name ?? 'Earshot'
+    const site = context.viewer.site ?? { name: 'Earshot', locale: 'en' }
     return signingIn(context, (signIn) =>
-      signInWithFirebase(context, { idToken, name, siteName }, signIn),
+      signInWithFirebase(context, { idToken, name, site }, signIn),
     )
   },
   payload: SignInPayload,

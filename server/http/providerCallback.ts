@@ -8,7 +8,7 @@ import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import { provingIdentity } from '#server/areas/accounts/signInIdentity.ts'
 import { signInWithProvider } from '#server/areas/accounts/signInWithProvider.ts'
 import type { Db } from '#server/db/database.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
 import type { Auth } from '#server/services/session/auth.ts'
@@ -125,14 +125,14 @@ async function enter(
     cookieHeader: headers.get('cookie') ?? undefined,
   }
   const db = writeFor(addressGroup(browser.client.address), shared)
-  const siteName = await findSiteName(db)
+  const site = await findNamedSite(db)
   let cookie: string | null = null
   let refused: ProviderFailure = 'failed'
   // Never a part of the address, which nobody else may see.
   const proven = {
     identity,
     providerName: shown.name,
-    siteName,
+    site,
     name: null,
     fallbackName: 'New member',
   }

@@ -4,8 +4,9 @@ import { basePathOf } from '#rules/siteAddress.ts'
 import { readUnsubscribeToken, type MailPurpose } from '#server/areas/mailing/letterToken.ts'
 import { findMailChoice, setMail, type MailChoice } from '#server/areas/mailing/setMail.ts'
 import type { Db } from '#server/db/database.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { escaped } from '#server/services/letters/escaped.ts'
+import type { NamedSite } from '#server/services/letters/letter.ts'
 import {
   buttonLook,
   headingHtml,
@@ -13,6 +14,8 @@ import {
   linkHtml,
   painted,
 } from '#server/services/letters/siteLook.ts'
+import type { LetterWords } from '#server/services/letters/words/english.ts'
+import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import { askedBy } from './askedBy.ts'
 import { readBody } from './readBody.ts'
 import { Refusal } from './refusal.ts'
@@ -50,7 +53,7 @@ export function unsubscribeAnswer({
     const token = new URL(request.url ?? '', publicUrl).searchParams.get('token') ?? ''
     const known = readUnsubscribeToken(secret, token)
     const choice = known && (await findMailChoice(asked, known.personId, known.purpose))
-    const site = await findSiteName(asked)
+    const site = await findNamedSite(asked)
     if (known === null || choice === null) return send(request, response, 404, unknown(site, base))
     const step = method === 'POST' ? await act(request, db, known) : 'ask'
     const page = pageOf({ base, step, token, site, choice, purpose: known.purpose })
@@ -73,80 +76,49 @@ async function act(
   return isUndone ? 'restored' : 'stopped'
 }
 
-function pageOf(shown: {
+interface Shown {
   base: string
   step: Step
   token: string
-  site: string
+  site: NamedSite
   choice: MailChoice
   purpose: MailPurpose
-}): string {
-  const { base, step, token, site, choice, purpose } = shown
+}
+
+function pageOf({ base, step, token, site, choice, purpose }: Shown): string {
+  const { tag, page } = letterWords(site.locale)
   const action = `${base}/unsubscribe?token=${encodeURIComponent(token)}`
-  const words = wordsOf(purpose, choice, site)
-  const heading = { ask: words.question, stopped: 'Done', restored: 'Welcome back' }[step]
-  const sentence = words[step]
+  const said = sentencesOf(page, { step, site, choice, purpose })
+  const heading = { ask: said.question, stopped: page.done, restored: page.back }[step]
   const isOn = step !== 'stopped'
-  const button = isOn ? words.stop : words.restore
+  const button = isOn ? said.stop : said.restore
   const undo = isOn ? '' : '<input type="hidden" name="undo" value="1">'
   const more = painted('t', 'ink2')
-  const all =
-    purpose.kind === 'all' ? '' : ' There you can also choose what you are told, or stop all mail.'
+  const { before, settings, after, more: also } = page.change
+  const all = purpose.kind === 'all' ? '' : escaped(also)
   const body = `${headingHtml(heading)}
-<p role="status" style="margin:12px 0 0" dir="auto">${escaped(sentence)}</p>
+<p role="status" style="margin:12px 0 0" dir="auto">${escaped(said.sentence)}</p>
 <form method="post" action="${escaped(action)}" style="margin:24px 0 0">${undo}<button type="submit" class="${buttonLook.class}" style="${buttonLook.style};cursor:pointer">${escaped(button)}</button></form>
-<p class="${more.class}" style="margin:24px 0 0;font-size:15px;${more.style}">You can change your mind at any time, here or in ${linkHtml('your settings', `${base}/settings`)}.${all}</p>`
-  return inSiteLook({ title: `${heading} · ${site}`, site, body })
+<p class="${more.class}" style="margin:24px 0 0;font-size:15px;${more.style}">${escaped(before)}${linkHtml(settings, `${base}/settings`)}${escaped(after)}${all}</p>`
+  return inSiteLook({ title: `${heading} · ${site.name}`, lang: tag, site: site.name, body })
 }
 
-/** What the page says at each step and on its buttons: what is true of the purpose, which for an idea is more than mail. */
-interface Words extends Record<Step, string> {
-  question: string
-  stop: string
-  restore: string
+/** What the page says at a step and on its buttons: what is true of the purpose, which for an idea is more than mail. */
+function sentencesOf(
+  page: LetterWords['page'],
+  { step, site, choice, purpose }: Pick<Shown, 'step' | 'site' | 'choice' | 'purpose'>,
+) {
+  if (purpose.kind === 'idea') return { ...page.idea, sentence: page.idea[step](choice.idea) }
+  const words = page[purpose.kind]
+  return { ...words, sentence: words[step](site.name) }
 }
 
-function wordsOf(purpose: MailPurpose, { idea }: MailChoice, site: string): Words {
-  if (purpose.kind === 'idea') return muteWords(idea)
-  const [none, some, stop] =
-    purpose.kind === 'all'
-      ? [
-          `no mail from ${site}, except codes that you ask for and letters about your account`,
-          `mail from ${site}`,
-          'Stop all mail',
-        ]
-      : [
-          `no mail about the changelog of ${site}`,
-          'mail about the changelog',
-          'Stop mail about the changelog',
-        ]
-  return {
-    question: 'Stop this mail?',
-    ask: `You will get ${none}.`,
-    stopped: `You get ${none} any more.`,
-    restored: `You get ${some} again.`,
-    stop,
-    restore: 'Get this mail again',
-  }
-}
-
-function muteWords(title: string | null): Words {
-  const less = 'no e-mail, no inbox entries and no push messages about it'
-  const which = title === null ? 'this idea' : `“${title}”`
-  return {
-    question: 'Mute this idea?',
-    ask: `You will mute ${which} and get ${less}.`,
-    stopped: `You have muted ${which} and get ${less} any more.`,
-    restored: `You have unmuted ${which} and get notifications about it again.`,
-    stop: 'Mute this idea',
-    restore: 'Unmute this idea',
-  }
-}
-
-function unknown(site: string, base: string): string {
-  const body = `${headingHtml('This link is not known here')}
-<p style="margin:12px 0 0">It may be incomplete, or its account was deleted. What you are told can be changed in ${linkHtml('your settings', `${base}/settings`)}.</p>`
-  return inSiteLook({ title: `Mail · ${site}`, site, body })
+function unknown({ name, locale }: NamedSite, base: string): string {
+  const { tag, page } = letterWords(locale)
+  const { heading, before, settings, after } = page.unknown
+  const body = `${headingHtml(heading)}
+<p style="margin:12px 0 0">${escaped(before)}${linkHtml(settings, `${base}/settings`)}${escaped(after)}</p>`
+  return inSiteLook({ title: `${page.title} · ${name}`, lang: tag, site: name, body })
 }
 
 /** The look is inline, as in letters; nothing else may run or load. */

@@ -10,6 +10,11 @@ export async function findSite(db: Db): Promise<SiteRow | null> {
   return row?.site ?? null
 }
 
+/** Gives the site's name and language for letters, or the product's name in English until the site is named. */
+export async function findNamedSite(db: Db): Promise<Pick<SiteRow, 'name' | 'locale'>> {
+  return (await findSite(db)) ?? { name: 'Earshot', locale: 'en' }
+}
+
 /** Gives the site's name for letters, or the product's until the site is named. */
 export async function findSiteName(db: Db): Promise<string> {
   return (await findSite(db))?.name ?? 'Earshot'

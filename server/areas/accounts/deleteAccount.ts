@@ -6,7 +6,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -125,5 +125,5 @@ export async function deleteAccount(
 
 async function sayGoodbye(tx: Db, email: string, withPosts: boolean): Promise<void> {
   await tx.query(forgetMail, [email])
-  await queueMail(tx, { to: email, ...goodbyeLetter(await findSiteName(tx), withPosts) })
+  await queueMail(tx, { to: email, ...goodbyeLetter(await findNamedSite(tx), withPosts) })
 }

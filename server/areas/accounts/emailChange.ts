@@ -5,7 +5,7 @@ import { newId } from '#server/db/id.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { refusalsAsErrors, runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
 import { requireEmail } from '#server/kernel/wrongText.ts'
@@ -84,7 +84,7 @@ export async function requestEmailChange(
     const [old = null] = await findEmails(db, [actor.personId])
     if (email === old) throw refuse('EMAIL_IS_YOURS', { field: 'email' })
     if (old !== null) await requireAllowedDomain(db, old, email)
-    const site = await findSiteName(db)
+    const site = await findNamedSite(db)
     const of = actor.personId
     const { expiresAt } = await sendCode(parts, {
       purpose: 'change-email-new',
@@ -161,7 +161,7 @@ async function confirm(
   await tx.query(forgetWish, [wishOf(personId)])
   await tx.query(change, [personId, wish.email])
   await endOtherSessions(tx, personId, currentSessionId)
-  if (old !== null) await queueMail(tx, { to: old, ...changedLetter(await findSiteName(tx)) })
+  if (old !== null) await queueMail(tx, { to: old, ...changedLetter(await findNamedSite(tx)) })
   return { refused: [] }
 }
 

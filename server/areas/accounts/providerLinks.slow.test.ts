@@ -35,7 +35,7 @@ describeOnEngines('links to providers', (open) => {
         {
           identity: { provider, subject, email, emailVerified: email !== '', name: 'Uma' },
           providerName: 'Example ID',
-          siteName: 'Test',
+          site: { name: 'Test', locale: 'en' },
           name: null,
         },
         signIn,

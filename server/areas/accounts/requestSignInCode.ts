@@ -27,7 +27,7 @@ export async function requestSignInCode(
   }: {
     email: string
     guard: FormGuard | null
-    site: Pick<SiteRow, 'name' | 'signInOff'> | null
+    site: Pick<SiteRow, 'name' | 'locale' | 'signInOff'> | null
     browser: string
   },
 ): Promise<Outcome<{ expiresAt: string }>> {
@@ -45,8 +45,8 @@ export async function requestSignInCode(
       isUsable: (tx) => isWelcome(tx, address),
       write: (proofs, isUsable) =>
         isUsable
-          ? codeLetter(site.name, parts.publicUrl, { email: address, ...proofs })
-          : noAccountLetter(site.name, parts.publicUrl),
+          ? codeLetter(site, parts.publicUrl, { email: address, ...proofs })
+          : noAccountLetter(site, parts.publicUrl),
     })
   })
 }

@@ -2,7 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
@@ -82,5 +82,5 @@ async function requireFree(tx: Db, linkId: string): Promise<void> {
 async function tellOfUnlink(tx: Db, personId: string, provider: string): Promise<void> {
   const [email = null] = await findEmails(tx, [personId])
   if (email === null) return
-  await queueMail(tx, { to: email, ...unlinkedLetter(await findSiteName(tx), provider) })
+  await queueMail(tx, { to: email, ...unlinkedLetter(await findNamedSite(tx), provider) })
 }

@@ -23,7 +23,7 @@ describeOnEngines('signing in by code', (open) => {
   const letters: Mail[] = []
   let place = 0
 
-  const named = { name: 'Test', signInOff: [] }
+  const named = { name: 'Test', signInOff: [], locale: 'en' }
   /** One browser throughout: what strangers may do is shown by signInStrangers.slow.test.ts. */
   const browser = 'browser-of-these-tests'
   /** A request from an address of its own, so that limits of one test do not meet another. */
@@ -355,7 +355,12 @@ describeOnEngines('signing in by code', (open) => {
       provingIdentity(open(), (tx: Db) =>
         signInWithProvider(
           tx,
-          { identity: { ...identity, ...who }, providerName: 'Example ID', siteName: 'Test', name },
+          {
+            identity: { ...identity, ...who },
+            providerName: 'Example ID',
+            site: { name: 'Test', locale: 'en' },
+            name,
+          },
           signIn,
         ),
       )

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { addressGroup, countWithin } from '#server/kernel/rateWindow.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import type { NamedSite } from '#server/services/letters/letter.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import type { Client } from '#server/services/session/client.ts'
 import { type SignIn, provingIdentity, type SignedIn } from './signInIdentity.ts'
@@ -10,7 +11,7 @@ import { signInWithProvider } from './signInWithProvider.ts'
 /** Signs in whom an ID token of Firebase Authentication names. */
 export async function signInWithFirebase(
   { auth, db, client }: { auth: Auth; db: Db; client: Client },
-  { idToken, name, siteName }: { idToken: string; name: string | null; siteName: string },
+  { idToken, name, site }: { idToken: string; name: string | null; site: NamedSite },
   signIn: SignIn,
 ): Promise<Outcome<SignedIn>> {
   const provider = auth.providers.find(({ id }) => id === 'firebase')
@@ -29,6 +30,6 @@ export async function signInWithFirebase(
   const identity = await auth.readFirebaseToken(idToken)
   if (identity === null) return refused('PROOF_EXPIRED')
   return provingIdentity(db, (tx) =>
-    signInWithProvider(tx, { identity, providerName: provider.name, siteName, name }, signIn),
+    signInWithProvider(tx, { identity, providerName: provider.name, site, name }, signIn),
   )
 }

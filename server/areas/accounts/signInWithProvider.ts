@@ -6,6 +6,7 @@ import { newId } from '#server/db/id.ts'
 import { lockFor } from '#server/kernel/rateWindow.ts'
 import { recordEventSql } from '#server/kernel/recordEvent.ts'
 import { refuse, type Refusal } from '#server/kernel/refusal.ts'
+import type { NamedSite } from '#server/services/letters/letter.ts'
 import { linkedLetter } from '#server/services/letters/signInLetters.ts'
 import { queueMail } from '#server/services/mail/queueMail.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
@@ -27,7 +28,7 @@ const noteLinked = statement<never>(
 export interface ProvenIdentity {
   identity: Identity
   providerName: string
-  siteName: string
+  site: NamedSite
   /** The name as it was typed, or null to take the provider's. */
   name: string | null
   /** For who cannot be asked for a name, where the provider's is none or is taken. */
@@ -42,7 +43,7 @@ export interface ProvenIdentity {
  */
 export async function signInWithProvider(
   tx: Db,
-  { identity, providerName, siteName, name, fallbackName: fallback }: ProvenIdentity,
+  { identity, providerName, site, name, fallbackName: fallback }: ProvenIdentity,
   signIn: SignIn,
 ): Promise<SignedIn | Refusal> {
   const { provider, subject } = identity
@@ -61,7 +62,7 @@ export async function signInWithProvider(
     : await enterNew(tx, { email, name, suggested, fallback, by: provider }, signIn)
   if ('personId' in entered && entered.personId !== null) {
     await tx.query(link, [newId('account'), provider, subject, entered.personId])
-    if (known) await tellOfLink(tx, known, providerName, siteName)
+    if (known) await tellOfLink(tx, known, providerName, site)
   }
   return entered
 }
@@ -70,10 +71,10 @@ async function tellOfLink(
   tx: Db,
   account: Account,
   providerName: string,
-  siteName: string,
+  site: NamedSite,
 ): Promise<void> {
   await tx.query(noteLinked, [account.personId, providerName])
-  await queueMail(tx, { to: account.email, ...linkedLetter(siteName, providerName) })
+  await queueMail(tx, { to: account.email, ...linkedLetter(site, providerName) })
 }
 
 function provenEmail({ email, emailVerified }: Identity): string | null {

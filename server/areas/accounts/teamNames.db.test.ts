@@ -79,7 +79,12 @@ describeOnEngines('the name of somebody of the team', (open) => {
       emailVerified: false,
       name: 'Ada Lovelace',
     }
-    const proven = { identity, providerName: 'ID', siteName: 'Test', name: null }
+    const proven = {
+      identity,
+      providerName: 'ID',
+      site: { name: 'Test', locale: 'en' },
+      name: null,
+    }
     await expect(
       open().transaction((tx) => signInWithProvider(tx, proven, nobody)),
     ).rejects.toThrow(NameNeeded)
@@ -94,7 +99,12 @@ describeOnEngines('the name of somebody of the team', (open) => {
       emailVerified: false,
       name: '',
     }
-    const proven = { identity, providerName: 'ID', siteName: 'Test', name: null }
+    const proven = {
+      identity,
+      providerName: 'ID',
+      site: { name: 'Test', locale: 'en' },
+      name: null,
+    }
     const entered = await open().transaction((tx) =>
       signInWithProvider(tx, { ...proven, fallbackName: 'New member' }, () => Promise.resolve()),
     )

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/database.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { Refusal } from '#server/kernel/refusal.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
+import type { WhyNotPosted } from '#server/services/letters/mailRefusedLetter.ts'
 import { findReplier, isAccount, type Replier } from './findReplier.ts'
 import { ownText } from './ownText.ts'
 import { readMail, type IncomingMail } from './readMail.ts'
@@ -61,15 +62,14 @@ async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): 
   if (!claim || !replier) {
     if (!(await isAccount(db, mail.from))) return 'ignored'
     await noteReceived(db, sender, {
-      reason: 'The address it went to is not known here.',
+      reason: ({ unknownAddress }) => unknownAddress,
       url: site,
     })
     return 'refused'
   }
   if (replier.email !== mail.from) {
     if (!(await isAccount(db, mail.from))) return 'ignored'
-    const reason = 'Answers are taken only from the address that the letter was sent to.'
-    await noteReceived(db, sender, { reason, url: site })
+    await noteReceived(db, sender, { reason: ({ otherSender }) => otherSender, url: site })
     return 'refused'
   }
   const reason = await comment(parts, replier, claim.ideaNumber, mail)
@@ -78,17 +78,17 @@ async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): 
   return reason === null ? 'posted' : 'refused'
 }
 
-/** Posts what somebody wrote; gives why not, as a sentence, or null. */
+/** Posts what somebody wrote; gives why not, or null. */
 async function comment(
   parts: Parts,
   { actor }: Replier,
   ideaNumber: number,
   mail: IncomingMail,
-): Promise<string | null> {
+): Promise<WhyNotPosted | null> {
   const text = ownText(mail.text)
   const images = await keepImages(parts, actor, mail.images)
   const body = [text, ...images.map((id) => `![](${imageAddress(id)})`)].join('\n\n').trim()
-  if (body === '') return 'It has no text of its own.'
+  if (body === '') return ({ noText }) => noText
   const { errors } = await postComment(parts.db, {
     actor,
     ideaNumber,
@@ -97,7 +97,8 @@ async function comment(
     guard: 'clean',
     clientMutationId: `mail-${mail.key}`,
   })
-  return errors[0]?.message ?? null
+  const [refused] = errors
+  return refused ? () => refused.message : null
 }
 
 /** Keeps the images of a mail that can be shown; gives their ids. One that cannot be is left out. */

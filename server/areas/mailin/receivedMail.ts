@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { statement, type Db } from '#server/db/database.ts'
 import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
-import { mailRefusedLetter } from '#server/services/letters/mailRefusedLetter.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
+import { mailRefusedLetter, type WhyNotPosted } from '#server/services/letters/mailRefusedLetter.ts'
 import { priorities, queueMail } from '#server/services/mail/queueMail.ts'
 
 /** Letters to one sender in a day that say why a mail was not taken: a program that answers them comes to an end. */
@@ -39,13 +39,13 @@ export async function wasReceived(db: Db, key: string): Promise<boolean> {
 export async function noteReceived(
   db: Db,
   { key, from }: { key: string; from: string },
-  refused: { reason: string; url: string } | null,
+  refused: { reason: WhyNotPosted; url: string } | null,
 ): Promise<void> {
   const sender = createHash('sha256').update(from).digest('base64url')
   await db.transaction(async (tx) => {
     const [noted] = await tx.query(note, [key, sender, refused !== null])
     if (!noted || refused === null || noted.answers >= ANSWERS_PER_DAY) return
-    const letter = mailRefusedLetter(await findSiteName(tx), refused)
+    const letter = mailRefusedLetter(await findNamedSite(tx), refused)
     await queueMail(tx, { to: from, ...letter }, priorities.direct)
   })
 }

@@ -1,10 +1,12 @@
 import { accentVariables } from '#rules/accent.ts'
+import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
 import type { DueNotification } from './dueNotifications.ts'
 import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
 
 const site: LetterSite = {
   name: 'Fieldnotes',
+  words: letterWords('en'),
   accent: null,
   logo: null,
   imprint: '',

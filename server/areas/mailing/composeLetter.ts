@@ -1,6 +1,7 @@
 import { siteAddress } from '#rules/siteAddress.ts'
 import type { LetterLogo } from '#server/services/letters/letterLogo.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
+import type { LetterWords } from '#server/services/letters/words/english.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import type { DueNotification } from './dueNotifications.ts'
 import { grouped } from './grouped.ts'
@@ -19,6 +20,8 @@ import {
 /** The site as its letters name it, and the secret that signs their links. */
 export interface LetterSite {
   readonly name: string
+  /** In the site's language. */
+  readonly words: LetterWords
   /** Its own color (#rrggbb); null: that of the product. */
   readonly accent: string | null
   /** Null: it has none. */
@@ -46,22 +49,23 @@ export function composeLetter(
     ideaNumber === null ? { kind: 'changelog' } : { kind: 'idea', ideaNumber }
   const unsubscribeUrl = unsubscribeAddress(site, recipientId, purpose)
   const replyTo = ideaNumber === null ? null : replyAddress(site, recipientId, ideaNumber)
-  const less =
-    ideaNumber === null ? 'No more mail about the changelog' : 'No more mail about this idea'
+  const { words } = site
+  const less = ideaNumber === null ? words.ways.noChangelog : words.ways.noIdea
   return {
     to,
-    subject: subjectOf(rows, site.name),
+    subject: subjectOf(rows, site),
     ...notificationLetter({
       site: site.name,
+      words,
       accent: site.accent,
       logo: site.logo,
       imprint: site.imprint,
-      heading: headingOf(rows, site.name),
+      heading: headingOf(rows, site),
       name: lead.name === '' ? null : lead.name,
-      parts: [{ sentences: sentencesOf(rows), quotes: quotesOf(rows) }],
+      parts: [{ sentences: sentencesOf(rows, words), quotes: quotesOf(rows, words) }],
       action: actionOf(site, lead),
-      note: replyTo === null ? null : noteOf(lead),
-      reason: reasonOf(rows),
+      note: replyTo === null ? null : noteOf(lead, words),
+      reason: reasonOf(rows, words),
       ways: [{ label: less, url: unsubscribeUrl }, ...waysOut(site, recipientId)],
     }),
     thread: ideaNumber === null ? lead.entryId : `idea-${ideaNumber}`,
@@ -80,28 +84,29 @@ export function composeDigest(
   const [{ recipientId, name, isDaily } = rows[0] as DueNotification] = rows
   const told = [...groups.values()].slice(0, DIGEST_PARTS)
   const rest = groups.size - told.length
-  const period = isDaily ? 'day' : 'week'
-  const heading = `Your ${period} in ${site.name}`
+  const { words } = site
+  const heading = words.digest.heading(isDaily, site.name)
   const parts = told.map((group) => ({
     about: aboutOf(site, leadOf(group)),
-    sentences: sentencesOf(group),
-    quotes: quotesOf(group),
+    sentences: sentencesOf(group, words),
+    quotes: quotesOf(group, words),
   }))
-  const more = rest === 0 ? [] : [{ sentences: [`And ${rest} more in your inbox.`], quotes: [] }]
+  const more = rest === 0 ? [] : [{ sentences: [words.digest.more(rest)], quotes: [] }]
   return {
     to,
-    subject: oneLine(`${heading}: ${groups.size === 1 ? '1 update' : `${groups.size} updates`}`),
+    subject: oneLine(`${heading}: ${words.digest.updates(groups.size)}`),
     ...notificationLetter({
       site: site.name,
+      words,
       accent: site.accent,
       logo: site.logo,
       imprint: site.imprint,
       heading,
       name: name === '' ? null : name,
       parts: [...parts, ...more],
-      action: { label: 'Open your inbox', url: siteAddress(site.publicUrl, '/inbox') },
+      action: { label: words.digest.action, url: siteAddress(site.publicUrl, '/inbox') },
       note: null,
-      reason: `You get this because you chose one letter a ${period}.`,
+      reason: words.digest.reason(isDaily),
       ways: waysOut(site, recipientId),
     }),
     thread: null,
@@ -134,9 +139,9 @@ function replyAddress(
 
 function waysOut(site: LetterSite, personId: string): LetterLink[] {
   return [
-    { label: 'Choose what you are told', url: siteAddress(site.publicUrl, '/settings') },
+    { label: site.words.ways.choose, url: siteAddress(site.publicUrl, '/settings') },
     {
-      label: 'Stop all mail',
+      label: site.words.ways.stopAll,
       url: unsubscribeAddress(site, personId, { kind: 'all' }),
     },
   ]
@@ -147,21 +152,19 @@ function aboutOf(site: LetterSite, row: DueNotification): LetterLink {
   return { label, url: actionOf(site, row).url }
 }
 
-function actionOf({ publicUrl }: LetterSite, row: DueNotification): LetterLink {
+function actionOf({ publicUrl, words }: LetterSite, row: DueNotification): LetterLink {
   if (row.kind === 'CHANGELOG' && row.entrySlug !== null)
     return {
-      label: 'See what changed',
+      label: words.told.seeChange,
       url: siteAddress(publicUrl, `/changelog/${encodeURIComponent(row.entrySlug)}`),
     }
   const url = new URL(
     siteAddress(publicUrl, `/ideas/${row.ideaNumber}/${encodeURIComponent(row.slug)}`),
   )
   if (row.commentId !== null) url.hash = row.commentId
-  return { label: 'See the idea', url: url.href }
+  return { label: words.told.seeIdea, url: url.href }
 }
 
-function noteOf(lead: DueNotification): string {
-  return saysStatus(lead) && lead.category === 'SHIPPED'
-    ? 'Not what you meant? Answer this mail; it becomes a comment.'
-    : 'Answer this mail; it becomes a comment.'
+function noteOf(lead: DueNotification, { told }: LetterWords): string {
+  return saysStatus(lead) && lead.category === 'SHIPPED' ? told.notWhatYouMeant : told.answerMail
 }

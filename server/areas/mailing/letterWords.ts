@@ -1,5 +1,6 @@
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import type { LetterQuote } from '#server/services/letters/notificationLetter.ts'
+import type { LetterWords } from '#server/services/letters/words/english.ts'
 import type { DueNotification } from './dueNotifications.ts'
 
 /** The kinds by how much they say: the first that a letter has is what its subject says. */
@@ -20,7 +21,9 @@ const QUOTES_MOST = 10
 /** People who are named where many did the same. */
 const NAMED = 3
 
-const by = ({ actorName }: DueNotification): string => actorName ?? 'Someone'
+type Told = LetterWords['told']
+
+const by = ({ actorName }: DueNotification, told: Told): string => actorName ?? told.somebody
 
 /** The one of a letter's notifications that says the most; of equals the last. */
 export function leadOf(rows: readonly DueNotification[]): DueNotification {
@@ -33,125 +36,118 @@ export function saysStatus({ kind, hasStatus, ideaNumber }: DueNotification): bo
   return ideaNumber !== null && (hasStatus || kind === 'STATUS_CHANGED' || kind === 'CHANGELOG')
 }
 
+/** The site's name, and the words of its letters. */
+interface Wording {
+  readonly name: string
+  readonly words: LetterWords
+}
+
 /** The heading of a letter about one idea or entry. */
-export function headingOf(rows: readonly DueNotification[], site: string): string {
+export function headingOf(rows: readonly DueNotification[], site: Wording): string {
+  const { told } = site.words
   const lead = leadOf(rows)
-  const whose = lead.isOwn ? 'Your idea' : 'An idea you follow'
   const comments = rows.filter(({ kind }) => kind === 'COMMENT').length
   if (saysStatus(lead))
-    return lead.category === 'SHIPPED' ? `${whose} shipped` : `${whose} is now ${lead.statusName}`
+    return lead.category === 'SHIPPED'
+      ? told.shipped(lead.isOwn)
+      : told.isNow(lead.isOwn, lead.statusName)
   switch (lead.kind) {
     case 'CHANGELOG':
-      return lead.entryIdeas.length === 0 ? `New in ${site}` : 'What you asked for shipped'
+      return lead.entryIdeas.length === 0 ? told.newIn(site.name) : told.askedShipped
     case 'OFFICIAL_ANSWER':
-      return 'The team has answered'
+      return told.teamAnswered
     case 'MENTION':
-      return `${by(lead)} mentioned you`
+      return told.mentioned(by(lead, told))
     case 'REPLY':
-      return `${by(lead)} replied to you`
+      return told.replied(by(lead, told))
     case 'MERGED':
-      return `${whose} was merged`
+      return told.merged(lead.isOwn)
     case 'AWAITS_APPROVAL':
-      return 'A post waits for approval'
+      return told.waits
     case 'NEW_IDEA':
-      return `${by(lead)} posted an idea`
+      return told.posted(by(lead, told))
     default:
-      return comments > 1 ? `${comments} new comments` : `${by(lead)} commented`
+      return comments > 1 ? told.comments(comments) : told.commented(by(lead, told))
   }
 }
 
 /** The subject of such a letter: what happened, and to what. */
-export function subjectOf(rows: readonly DueNotification[], site: string): string {
+export function subjectOf(rows: readonly DueNotification[], site: Wording): string {
   const lead = leadOf(rows)
-  const title = lead.ideaNumber === null ? (lead.entryTitle ?? site) : lead.title
+  const title = lead.ideaNumber === null ? (lead.entryTitle ?? site.name) : lead.title
   const what = saysStatus(lead) ? lead.statusName : headingOf(rows, site)
   return oneLine(`${what}: ${title}`)
 }
 
 /** What happened to an idea or entry, in sentences. */
-export function sentencesOf(rows: readonly DueNotification[]): string[] {
+export function sentencesOf(rows: readonly DueNotification[], { told }: LetterWords): string[] {
   const comments = rows.filter(({ kind }) => kind === 'COMMENT')
-  const others = rows.filter(({ kind }) => kind !== 'COMMENT').flatMap(sentencesOfOne)
-  return [...new Set([...others, ...commentSentence(comments)])]
+  const others = rows
+    .filter(({ kind }) => kind !== 'COMMENT')
+    .flatMap((row) => sentencesOfOne(row, told))
+  return [...new Set([...others, ...commentSentence(comments, told)])]
 }
 
 /** Who commented, all in one sentence. */
-function commentSentence(comments: readonly DueNotification[]): string[] {
+function commentSentence(comments: readonly DueNotification[], told: Told): string[] {
   const [first] = comments
   if (!first) return []
-  const names = [...new Set(comments.map(by))]
-  const rest = names.length - NAMED
-  const who =
-    rest > 1
-      ? `${names.slice(0, NAMED).join(', ')} and ${rest} others`
-      : [names.slice(0, -1).join(', '), ...names.slice(-1)]
-          .filter((part) => part !== '')
-          .join(' and ')
-  return [`${who} commented on “${first.title}”.`]
+  const names = [...new Set(comments.map((row) => by(row, told)))]
+  // A single one more is named as well.
+  const named = names.length - NAMED > 1 ? NAMED : names.length
+  return [told.commentedOn(names.slice(0, named), names.length - named, first.title)]
 }
 
-function sentencesOfOne(row: DueNotification): string[] {
-  const status = saysStatus(row) ? [statusSentence(row)] : []
+function sentencesOfOne(row: DueNotification, told: Told): string[] {
+  const status = saysStatus(row) ? [statusSentence(row, told)] : []
   // The words of an answer stand below.
-  const told = row.kind === 'OFFICIAL_ANSWER' && row.hasStatus ? null : sentenceOf(row)
-  return told === null ? status : [...status, told]
+  const sentence = row.kind === 'OFFICIAL_ANSWER' && row.hasStatus ? null : sentenceOf(row, told)
+  return sentence === null ? status : [...status, sentence]
 }
 
 /** What shipped is told as an answer to who asked for it. */
-function statusSentence({ title, statusName, category, votedAt, voteTotal }: DueNotification) {
-  if (category !== 'SHIPPED' || votedAt === null) return `“${title}” is now ${statusName}.`
-  const others = voteTotal - 1
-  const alone = `You asked for “${title}” on ${dayOf(votedAt)}`
-  if (others < 1) return `${alone}. It has shipped.`
-  const joined = others === 1 ? '1 other person' : `${others.toLocaleString('en')} other people`
-  return `${alone}, and so did ${joined}. It has shipped.`
+function statusSentence(
+  { title, statusName, category, votedAt, voteTotal }: DueNotification,
+  told: Told,
+): string {
+  return category === 'SHIPPED' && votedAt !== null
+    ? told.youAsked(title, new Date(votedAt), voteTotal - 1)
+    : told.statusIs({ title, status: statusName })
 }
 
-/** A day in UTC: "12 January 2026". */
-function dayOf(moment: string): string {
-  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
-}
-
-function sentenceOf(row: DueNotification): string | null {
-  const idea = `“${row.title}”`
+function sentenceOf(row: DueNotification, told: Told): string | null {
+  const { title } = row
   switch (row.kind) {
     case 'CHANGELOG':
-      return entrySentence(row)
+      return row.entryIdeas.length === 0
+        ? told.newEntry(row.entryTitle ?? '')
+        : told.entryOut(row.entryTitle ?? '', row.entryIdeas)
     case 'MERGED':
-      return `An idea you follow was merged into ${idea}. Its votes and comments moved with it.`
+      return told.mergedInto(title)
     case 'AWAITS_APPROVAL':
-      return row.commentId === null
-        ? `${idea} waits for approval.`
-        : `A comment on ${idea} waits for approval.`
+      return row.commentId === null ? told.ideaWaits(title) : told.commentWaits(title)
     case 'NEW_IDEA':
-      return `${by(row)} posted ${idea}.`
+      return told.postedIdea(by(row, told), title)
     case 'OFFICIAL_ANSWER':
-      return `The team has answered ${idea}.`
+      return told.teamAnsweredIdea(title)
     case 'MENTION':
-      return `${by(row)} mentioned you in ${idea}.`
+      return told.mentionedIn(by(row, told), title)
     case 'REPLY':
-      return `${by(row)} replied to you in ${idea}.`
+      return told.repliedIn(by(row, told), title)
     default:
       return null
   }
 }
 
-function entrySentence({ entryTitle, entryIdeas }: DueNotification): string {
-  if (entryIdeas.length === 0) return `“${entryTitle}” is new in the changelog.`
-  const titles = entryIdeas.map((title) => `“${title}”`).join(', ')
-  return `“${entryTitle}” is out. It closes ${entryIdeas.length === 1 ? 'an idea' : 'ideas'} you follow: ${titles}.`
-}
-
 /** What people wrote, each text once. */
-export function quotesOf(rows: readonly DueNotification[]): LetterQuote[] {
+export function quotesOf(rows: readonly DueNotification[], { told }: LetterWords): LetterQuote[] {
   const quotes = new Map<string, LetterQuote>()
   for (const row of rows) {
     const words = wordsOf(row)
     if (words === '') continue
     const isTeam = row.isOfficial || row.kind === 'CHANGELOG'
-    const name = row.kind === 'CHANGELOG' ? (row.entryTitle ?? '') : by(row)
-    const shown = row.isOfficial ? `${name}, for the team` : name
+    const name = row.kind === 'CHANGELOG' ? (row.entryTitle ?? '') : by(row, told)
+    const shown = row.isOfficial ? told.forTheTeam(name) : name
     const key = row.commentId ?? row.entryId ?? row.id
     if (quotes.size < QUOTES_MOST) quotes.set(key, { by: shown, words, isTeam })
   }
@@ -166,17 +162,13 @@ function wordsOf(row: DueNotification): string {
 }
 
 /** Why somebody gets a letter. */
-export function reasonOf(rows: readonly DueNotification[]): string {
-  const { kind, isOwn, ideaNumber } = leadOf(rows)
-  if (kind === 'NEW_IDEA' || kind === 'AWAITS_APPROVAL')
-    return 'You get this because you are on the team.'
+export function reasonOf(rows: readonly DueNotification[], { reasons }: LetterWords): string {
+  const { kind, isOwn, ideaNumber, entryIdeas } = leadOf(rows)
+  if (kind === 'NEW_IDEA' || kind === 'AWAITS_APPROVAL') return reasons.team
   if (ideaNumber === null)
-    return leadOf(rows).entryIdeas.length === 0
-      ? 'You get this because you subscribed to the changelog.'
-      : 'You get this because you follow an idea that it closes.'
-  if (isOwn) return 'You get this because it is your idea.'
-  if (kind === 'MENTION') return 'You get this because you were mentioned.'
-  return 'You get this because you follow this idea.'
+    return entryIdeas.length === 0 ? reasons.subscribed : reasons.followsClosed
+  if (isOwn) return reasons.own
+  return kind === 'MENTION' ? reasons.mentioned : reasons.follows
 }
 
 /** A text as a subject can be: one line, without control characters. */

@@ -10,6 +10,7 @@ import { comment } from '#server/db/tables/comments.ts'
 import { mail, mailSuppression } from '#server/db/tables/mail.ts'
 import { ideaMute, notification, notificationSetting } from '#server/db/tables/notifications.ts'
 import { person } from '#server/db/tables/people.ts'
+import { site as siteTable } from '#server/db/tables/site.ts'
 import { follow } from '#server/db/tables/votes.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { priorities } from '#server/services/mail/queueMail.ts'
@@ -100,6 +101,20 @@ describeOnEngines('letters of notifications', (open) => {
     await tell(await account(), {}, 100)
     expect(await write()).toBe(0)
     expect(await queued()).toEqual([])
+  })
+
+  test('letters are written in the language of the site', async () => {
+    await tell(await account(), { kind: 'STATUS_CHANGED' })
+    await open().orm.update(siteTable).set({ locale: 'de' })
+    try {
+      expect(await writeLetters(open(), letters)).toBe(1)
+    } finally {
+      await open().orm.update(siteTable).set({ locale: 'en' })
+    }
+    const [written] = await open().orm.select().from(mail)
+    expect(written?.text).toContain('Hallo Ana,')
+    expect(written?.text).toContain('„Dark mode“ ist jetzt: Planned.')
+    expect(written?.html).toContain('<html lang="de">')
   })
 
   test('what its reader may not read any more is left out, and so are those who want none', async () => {

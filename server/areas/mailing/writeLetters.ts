@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { findSite } from '#server/kernel/findSite.ts'
+import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import { priorities, queueLetters } from '#server/services/mail/queueMail.ts'
 import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
@@ -13,9 +14,16 @@ import { grouped } from './grouped.ts'
 import { findLetterLogo } from './letterLogo.ts'
 
 /** What letters take from the server rather than from the site's settings. */
-type LetterServer = Omit<LetterSite, 'name' | 'accent' | 'logo' | 'imprint'>
+type LetterServer = Omit<LetterSite, 'name' | 'words' | 'accent' | 'logo' | 'imprint'>
 /** Nobody is told of anything before a site is named; a text is needed all the same. */
-const UNNAMED = { name: 'Earshot', accentColor: null, logo: null, logoDark: null, imprint: '' }
+const UNNAMED = {
+  name: 'Earshot',
+  locale: 'en',
+  accentColor: null,
+  logo: null,
+  logoDark: null,
+  imprint: '',
+}
 /** Letters of one transaction: few enough that nobody waits for it. */
 const BATCH = 100
 
@@ -43,9 +51,10 @@ export async function writeLetters(
 async function writeBatch(tx: Db, server: LetterServer): Promise<number | null> {
   const rows = await takeDueNotifications(tx, BATCH)
   if (rows.length === 0) return null
-  const { name, accentColor, imprint, ...look } = (await findSite(tx)) ?? UNNAMED
+  const { name, locale, accentColor, imprint, ...look } = (await findSite(tx)) ?? UNNAMED
   const logo = await findLetterLogo(tx, look, server.publicUrl)
-  const site = { ...server, name, accent: accentColor, logo, imprint }
+  const words = letterWords(locale)
+  const site = { ...server, name, words, accent: accentColor, logo, imprint }
   const letters: Record<'notification' | 'digest', Mail[]> = { notification: [], digest: [] }
   const mailed: DueNotification[] = []
   for (const batch of grouped(rows, (row) => `${row.recipientId} ${row.batch}`).values()) {

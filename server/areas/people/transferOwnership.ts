@@ -5,7 +5,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { findSiteName } from '#server/kernel/findSite.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { lockPeople, type LockedPerson } from '#server/kernel/lockPeople.ts'
 import { assignableRoles, requireMay } from '#server/kernel/permissions.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
@@ -63,9 +63,9 @@ export async function transferOwnership(
         subjectId: other.id,
         changes: { role: [other.role, 'OWNER'] },
       })
-      const site = { name: await findSiteName(tx), publicUrl }
-      await mail(tx, other, newOwnerLetter(site, me.name))
-      await mail(tx, me, formerOwnerLetter(site, other.name))
+      const site = await findNamedSite(tx)
+      await mail(tx, other, newOwnerLetter(site, publicUrl, me.name))
+      await mail(tx, me, formerOwnerLetter(site, publicUrl, other.name))
       return { personId }
     },
   )

@@ -1,50 +1,39 @@
-import { limits } from '#rules/limits.ts'
-import { letter, type Letter } from './letter.ts'
-
-const VALID = `The code is valid for ${limits.signInCode.minutes} minutes.`
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import { letterWords } from './words/letterWords.ts'
 
 /** To the new address: its code, or, where it has an account of its own, that it cannot be used. */
-export function newAddressLetter(site: string, code: string | null): Letter {
+export function newAddressLetter(site: NamedSite, code: string | null): Letter {
+  const { takenAddress: taken, newAddress: words } = letterWords(site.locale)
   if (code === null) {
-    const paragraphs = [
-      `Someone, perhaps you, wants to use this address for their account at ${site}. It already has its own account there, so nothing was changed.`,
-      'To use that account, sign in with this address. If this wasn’t you, you can ignore this e-mail.',
-    ]
+    const paragraphs = [taken.what(site.name), taken.notYou]
     return {
-      subject: `This address already has an account at ${site}`,
-      ...letter({ site, heading: 'This address already has an account', paragraphs }),
+      subject: taken.subject(site.name),
+      ...letter({ site, heading: taken.heading, paragraphs }),
     }
   }
-  const paragraphs = [
-    `Enter this code to use this address for your account at ${site}. ${VALID}`,
-    'If this wasn’t you, you can ignore this e-mail: nothing changes without the code.',
-  ]
+  const paragraphs = [words.enter(site.name), words.notYou]
   return {
-    subject: `${code} is your code to confirm this address`,
-    ...letter({ site, heading: 'Confirm your new address', code, paragraphs }),
+    subject: words.subject(code),
+    ...letter({ site, heading: words.heading, code, paragraphs }),
   }
 }
 
 /** To the address that the account has now. */
-export function oldAddressLetter(site: string, code: string, newEmail: string): Letter {
-  const paragraphs = [
-    `Enter this code to change the address of your account at ${site} to ${newEmail}. ${VALID}`,
-    'If this wasn’t you, don’t share this code, and sign out everywhere under Settings: someone is using your account.',
-  ]
+export function oldAddressLetter(site: NamedSite, code: string, newEmail: string): Letter {
+  const words = letterWords(site.locale).oldAddress
+  const paragraphs = [words.enter(site.name, newEmail), words.notYou]
   return {
-    subject: `${code} is your code to change your address`,
-    ...letter({ site, heading: 'Change your e-mail address', code, paragraphs }),
+    subject: words.subject(code),
+    ...letter({ site, heading: words.heading, code, paragraphs }),
   }
 }
 
 /** To the address that the account had. */
-export function changedLetter(site: string): Letter {
-  const paragraphs = [
-    `Your account at ${site} now has a different e-mail address, confirmed with a code sent to this one. Other devices were signed out.`,
-    'If this wasn’t you, contact the people who run the site.',
-  ]
+export function changedLetter(site: NamedSite): Letter {
+  const words = letterWords(site.locale).changedAddress
+  const paragraphs = [words.what(site.name), words.notYou]
   return {
-    subject: `The address of your account at ${site} was changed`,
-    ...letter({ site, heading: 'Your e-mail address was changed', paragraphs }),
+    subject: words.subject(site.name),
+    ...letter({ site, heading: words.heading, paragraphs }),
   }
 }

@@ -1,16 +1,15 @@
-import { letter, type Letter } from './letter.ts'
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import { letterWords } from './words/letterWords.ts'
 
 /** To somebody whose account was deleted, with all that they wrote or without it. */
-export function goodbyeLetter(site: string, withPosts: boolean): Letter {
-  const kept = withPosts
-    ? 'Your posts were deleted too.'
-    : 'Your posts stay there under “Deleted user”.'
-  const paragraphs = [
-    `Your account at ${site} was deleted, together with your name and this address. ${kept}`,
-    'You can create a new account with this address at any time.',
-  ]
+export function goodbyeLetter(site: NamedSite, withPosts: boolean): Letter {
+  const words = letterWords(site.locale).goodbye
   return {
-    subject: `Your account at ${site} was deleted`,
-    ...letter({ site, heading: 'Your account was deleted', paragraphs }),
+    subject: words.subject(site.name),
+    ...letter({
+      site,
+      heading: words.heading,
+      paragraphs: [words.what(site.name, withPosts), words.again],
+    }),
   }
 }

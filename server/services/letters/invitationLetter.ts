@@ -1,26 +1,25 @@
-import { limits } from '#rules/limits.ts'
-import { letter, type Letter } from './letter.ts'
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import type { LetterWords } from './words/english.ts'
+import { letterWords } from './words/letterWords.ts'
 
-/** To somebody who is invited. Takes the role as it stands in a sentence ("a member"), and the address of the one-time link. */
+/** To somebody who is invited. Takes the address of the one-time link. */
 export function invitationLetter({
   site,
   inviter,
   role,
   url,
 }: {
-  site: string
+  site: NamedSite
   inviter: string
-  role: string
+  role: keyof LetterWords['invitation']['roles']
   url: string
 }): Letter {
+  const words = letterWords(site.locale).invitation
   const text = letter({
     site,
-    heading: `Join ${site}`,
-    paragraphs: [
-      `${inviter} invites you to ${site} as ${role}.`,
-      `The link works once, for ${limits.invitations.days} days. If you weren’t expecting this, you can ignore this e-mail.`,
-    ],
-    action: { label: 'Accept the invitation', url },
+    heading: words.heading(site.name),
+    paragraphs: [words.what(inviter, site.name, words.roles[role]), words.validity],
+    action: { label: words.action, url },
   })
-  return { subject: `${inviter} invites you to ${site}`, ...text }
+  return { subject: words.subject(inviter, site.name), ...text }
 }

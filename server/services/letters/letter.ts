@@ -1,13 +1,20 @@
 import type { Mail } from '../mail/checkMail.ts'
 import { escaped } from './escaped.ts'
+import { letterWords } from './words/letterWords.ts'
 
 /** A letter that is written and has no address on it yet. */
 export type Letter = Omit<Mail, 'to'>
 
+/** The site as its letters name it, and the language (BCP 47) that they are written in. */
+export interface NamedSite {
+  readonly name: string
+  readonly locale: string
+}
+
 /** The content of a letter. */
 export interface LetterContent {
-  /** The site's name: stands below. */
-  site: string
+  /** Its name stands below. */
+  site: NamedSite
   heading: string
   paragraphs: readonly string[]
   /** One thing to do: a button, and in the text its address. */
@@ -30,7 +37,7 @@ function textOf({ site, heading, paragraphs, action, code }: LetterContent): str
     code && `    ${code}`,
     ...paragraphs,
     action && `${action.label}:\n${action.url}`,
-    `-- \n${site}`,
+    `-- \n${site.name}`,
   ]
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`
 }
@@ -45,10 +52,10 @@ function htmlOf({ site, heading, paragraphs, action, code }: LetterContent): str
     ),
     action && button(action),
     `<hr style="margin:24px 0 16px;border:0;border-top:1px solid #99999966">`,
-    `<p style="margin:0;font-size:14px;opacity:.75" dir="auto">${escaped(site)}</p>`,
+    `<p style="margin:0;font-size:14px;opacity:.75" dir="auto">${escaped(site.name)}</p>`,
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="${letterWords(site.locale).tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -1,18 +1,21 @@
-import { letter, type Letter } from './letter.ts'
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import type { LetterWords } from './words/english.ts'
+import { letterWords } from './words/letterWords.ts'
 
-/** To somebody whose mail did not become a comment. Takes why, as a sentence, and where to comment instead. */
+/** Why a mail did not become a comment, as a sentence. */
+export type WhyNotPosted = (words: LetterWords['notPosted']) => string
+
+/** To somebody whose mail did not become a comment. Takes why, and where to comment instead. */
 export function mailRefusedLetter(
-  site: string,
-  { reason, url }: { reason: string; url: string },
+  site: NamedSite,
+  { reason, url }: { reason: WhyNotPosted; url: string },
 ): Letter {
+  const { notPosted: words, open } = letterWords(site.locale)
   const text = letter({
     site,
-    heading: 'Your answer was not posted',
-    paragraphs: [
-      `Your mail to ${site} did not become a comment. ${reason}`,
-      'Nothing was changed. You can comment on the site instead.',
-    ],
-    action: { label: `Open ${site}`, url },
+    heading: words.heading,
+    paragraphs: [words.what(site.name, reason(words)), words.help],
+    action: { label: open(site.name), url },
   })
-  return { subject: `Your answer to ${site} was not posted`, ...text }
+  return { subject: words.subject(site.name), ...text }
 }

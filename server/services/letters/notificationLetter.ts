@@ -9,6 +9,7 @@ import {
   painted,
   type LetterColors,
 } from './siteLook.ts'
+import type { LetterWords } from './words/english.ts'
 
 /** A link by its words. */
 export interface LetterLink {
@@ -34,6 +35,8 @@ export interface LetterPart {
 /** A letter that tells what has happened. */
 export interface NotificationLetterContent {
   readonly site: string
+  /** The language that it is written in. */
+  readonly words: Pick<LetterWords, 'tag' | 'told'>
   /** The site's own color (#rrggbb); null: ours. */
   readonly accent: string | null
   /** Null: the site's name stands in its place. */
@@ -63,6 +66,7 @@ export function notificationLetter(content: NotificationLetterContent): {
 
 function textOf({
   site,
+  words: { told },
   imprint,
   heading,
   name,
@@ -79,7 +83,7 @@ function textOf({
   ])
   const paragraphs = [
     heading,
-    ...(name === null ? [] : [`Hello ${name},`]),
+    ...(name === null ? [] : [told.hello(name)]),
     ...said,
     `${action.label}:\n${action.url}`,
     ...(note === null ? [] : [note]),
@@ -91,6 +95,7 @@ function textOf({
 
 function htmlOf({
   site,
+  words: { tag, told },
   accent,
   logo,
   imprint,
@@ -105,14 +110,14 @@ function htmlOf({
   const look = letterColors(accent)
   const body = [
     headingHtml(heading),
-    ...(name === null ? [] : [paragraph(`Hello ${name},`)]),
+    ...(name === null ? [] : [paragraph(told.hello(name))]),
     ...parts.map((part) => partHtml(part, look)),
     `<p style="margin:24px 0 0"><a href="${escaped(action.url)}" class="${buttonLook.class}" style="${buttonLook.style}">${escaped(action.label)}</a></p>`,
     ...(note === null ? [] : [noteHtml(note)]),
     footerHtml({ site, imprint, reason, ways }),
   ]
   const preview = parts[0]?.quotes[0]?.words ?? parts[0]?.sentences[0] ?? ''
-  return inSiteLook({ title: heading, site, body: body.join('\n'), preview, look, logo })
+  return inSiteLook({ title: heading, lang: tag, site, body: body.join('\n'), preview, look, logo })
 }
 
 function partHtml({ about, sentences, quotes }: LetterPart, look: LetterColors): string {

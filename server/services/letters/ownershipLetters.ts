@@ -1,36 +1,37 @@
 import { siteAddress } from '#rules/siteAddress.ts'
-import { letter, type Letter } from './letter.ts'
-
-/** The site as these letters name it and link to it. */
-interface NamedSite {
-  name: string
-  publicUrl: string
-}
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import { letterWords } from './words/letterWords.ts'
 
 /** To whom a site was handed over. */
-export function newOwnerLetter(site: NamedSite, formerOwner: string): Letter {
-  return ownershipLetter(
-    site,
-    'You own it now',
-    `${formerOwner} made you the owner of ${site.name}. You can change everything there, and transfer ownership yourself.`,
-  )
+export function newOwnerLetter(site: NamedSite, publicUrl: string, formerOwner: string): Letter {
+  const words = letterWords(site.locale).ownership
+  const sentence = words.newOwnerSentence(formerOwner, site.name)
+  return {
+    subject: words.newOwnerSubject(site.name),
+    ...ownershipLetter(site, publicUrl, { heading: words.newOwner, sentence }),
+  }
 }
 
 /** To who handed a site over. */
-export function formerOwnerLetter(site: NamedSite, newOwner: string): Letter {
-  return ownershipLetter(
-    site,
-    'The owner has changed',
-    `${newOwner} is now the owner of ${site.name}. You are an admin.`,
-  )
+export function formerOwnerLetter(site: NamedSite, publicUrl: string, newOwner: string): Letter {
+  const words = letterWords(site.locale).ownership
+  const sentence = words.formerOwnerSentence(newOwner, site.name)
+  return {
+    subject: words.formerOwnerSubject(site.name),
+    ...ownershipLetter(site, publicUrl, { heading: words.formerOwner, sentence }),
+  }
 }
 
-function ownershipLetter({ name, publicUrl }: NamedSite, about: string, sentence: string): Letter {
-  const text = letter({
-    site: name,
-    heading: about,
+function ownershipLetter(
+  site: NamedSite,
+  publicUrl: string,
+  { heading, sentence }: { heading: string; sentence: string },
+) {
+  const label = letterWords(site.locale).ownership.action
+  return letter({
+    site,
+    heading,
     paragraphs: [sentence],
-    action: { label: 'See the people', url: siteAddress(publicUrl, '/team/people') },
+    action: { label, url: siteAddress(publicUrl, '/team/people') },
   })
-  return { subject: `${name}: ${about.toLowerCase()}`, ...text }
 }

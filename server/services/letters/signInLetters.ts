@@ -1,68 +1,57 @@
-import { limits } from '#rules/limits.ts'
 import { siteAddress } from '#rules/siteAddress.ts'
-import { letter, type Letter } from './letter.ts'
-
-const { minutes, windowMinutes } = limits.signInCode
+import { letter, type Letter, type NamedSite } from './letter.ts'
+import { letterWords } from './words/letterWords.ts'
 
 /** To an address that may sign in: its code, and a link for any browser, which has a secret of its own. */
 export function codeLetter(
-  site: string,
+  site: NamedSite,
   publicUrl: string,
   { email, code, link }: { email: string; code: string; link: string },
 ): Letter {
+  const words = letterWords(site.locale).code
   // In the fragment, so that it is in no log; opening it does nothing yet.
   const url = new URL(siteAddress(publicUrl, '/sign-in'))
   url.hash = new URLSearchParams({ email, code: link }).toString()
   const parts = letter({
     site,
-    heading: `Your code for ${site}`,
+    heading: words.heading(site.name),
     code,
-    paragraphs: [
-      `Enter this code where you asked for it. It works once, for ${minutes} minutes.`,
-      `The link below works in any browser, for ${windowMinutes} minutes.`,
-      'If you didn’t ask for it, you can ignore this e-mail: nobody can sign in without it.',
-    ],
-    action: { label: 'Sign in with this link', url: url.href },
+    paragraphs: [words.enter, words.link, words.notYou],
+    action: { label: words.action, url: url.href },
   })
-  return { subject: `${code} is your code for ${site}`, ...parts }
+  return { subject: words.subject(code, site.name), ...parts }
 }
 
 /** To an address that nobody is let in by. */
-export function noAccountLetter(site: string, publicUrl: string): Letter {
+export function noAccountLetter(site: NamedSite, publicUrl: string): Letter {
+  const { noAccount: words, open } = letterWords(site.locale)
   const parts = letter({
     site,
-    heading: `There is no account for this address`,
-    paragraphs: [
-      `Someone, probably you, tried to sign in to ${site} with this address. It has no account, and only invited people can have one.`,
-      'Perhaps you use another address there. Otherwise, ask the team to invite you.',
-    ],
-    action: { label: `Open ${site}`, url: publicUrl },
+    heading: words.heading,
+    paragraphs: [words.tried(site.name), words.help],
+    action: { label: open(site.name), url: publicUrl },
   })
-  return { subject: `Signing in to ${site}`, ...parts }
+  return { subject: words.subject(site.name), ...parts }
 }
 
 /** To an account's address, once a provider that confirmed it signs its person in. */
-export function linkedLetter(site: string, provider: string): Letter {
-  const parts = letter({
-    site,
-    heading: `You can now sign in with ${provider}`,
-    paragraphs: [
-      `Someone signed in to your account at ${site} with ${provider}, which confirmed this address. You can sign in with ${provider} from now on.`,
-      'If this wasn’t you, secure your mailbox and tell the team.',
-    ],
-  })
-  return { subject: `You can now sign in to ${site} with ${provider}`, ...parts }
+export function linkedLetter(site: NamedSite, provider: string): Letter {
+  return providerLetter(site, provider, 'linked')
 }
 
 /** To an account's address, once its person has unlinked a provider. */
-export function unlinkedLetter(site: string, provider: string): Letter {
-  const parts = letter({
-    site,
-    heading: `You can no longer sign in with ${provider}`,
-    paragraphs: [
-      `${provider} was unlinked from your account at ${site}. You can link it again in your settings.`,
-      'If this wasn’t you, sign in with a code and sign out everywhere in your settings.',
-    ],
-  })
-  return { subject: `You can no longer sign in to ${site} with ${provider}`, ...parts }
+export function unlinkedLetter(site: NamedSite, provider: string): Letter {
+  return providerLetter(site, provider, 'unlinked')
+}
+
+function providerLetter(site: NamedSite, provider: string, kind: 'linked' | 'unlinked'): Letter {
+  const words = letterWords(site.locale)[kind]
+  return {
+    subject: words.subject(site.name, provider),
+    ...letter({
+      site,
+      heading: words.heading(provider),
+      paragraphs: [words.what(site.name, provider), words.notYou],
+    }),
+  }
 }

@@ -64,6 +64,7 @@ const stylesOf = (
 /** The whole of a page or letter in the site's look, right from 320 px on. Takes the inner HTML, the title, and what a list of letters shows beside the subject. */
 export function inSiteLook({
   title,
+  lang,
   site,
   body,
   preview = '',
@@ -71,6 +72,8 @@ export function inSiteLook({
   logo = null,
 }: {
   title: string
+  /** Of its words (BCP 47). */
+  lang: string
   site: string
   body: string
   preview?: string
@@ -84,7 +87,7 @@ export function inSiteLook({
   const hidden = 'display:none;max-height:0;overflow:hidden'
   const shown = preview === '' ? '' : `<div style="${hidden}">${escaped(preview)}</div>\n`
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -8,7 +8,7 @@ const name = () => Promise.resolve('Site')
 
 test('a letter escapes all it is given, in both parts the same words', () => {
   const { text, html } = letter({
-    site: 'A & "B"',
+    site: { name: 'A & "B"', locale: 'en' },
     heading: '<h1>',
     paragraphs: ['<script>x</script>', 'two'],
     action: { label: 'Go', url: 'https://x.example/?a=1&b="' },

@@ -1,0 +1,242 @@
+import { limits } from '#rules/limits.ts'
+
+const { minutes, windowMinutes } = limits.signInCode
+const valid = `The code is valid for ${minutes} minutes.`
+
+/** What is told of an idea: its title, and the name of its status. */
+interface StatusFacts {
+  title: string
+  status: string
+}
+
+const and = new Intl.ListFormat('en-GB')
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const count = (value: number): string => value.toLocaleString('en')
+const ideaOf = (title: string | null): string => (title === null ? 'this idea' : `“${title}”`)
+
+/** The sentences of letters, and of the page that ends them, in English. */
+export const english = {
+  tag: 'en',
+  open: (site: string) => `Open ${site}`,
+  code: {
+    subject: (code: string, site: string) => `${code} is your code for ${site}`,
+    heading: (site: string) => `Your code for ${site}`,
+    enter: `Enter this code where you asked for it. It works once, for ${minutes} minutes.`,
+    link: `The link below works in any browser, for ${windowMinutes} minutes.`,
+    notYou: 'If you didn’t ask for it, you can ignore this e-mail: nobody can sign in without it.',
+    action: 'Sign in with this link',
+  },
+  noAccount: {
+    subject: (site: string) => `Signing in to ${site}`,
+    heading: 'There is no account for this address',
+    tried: (site: string) =>
+      `Someone, probably you, tried to sign in to ${site} with this address. It has no account, and only invited people can have one.`,
+    help: 'Perhaps you use another address there. Otherwise, ask the team to invite you.',
+  },
+  linked: {
+    subject: (site: string, provider: string) => `You can now sign in to ${site} with ${provider}`,
+    heading: (provider: string) => `You can now sign in with ${provider}`,
+    what: (site: string, provider: string) =>
+      `Someone signed in to your account at ${site} with ${provider}, which confirmed this address. You can sign in with ${provider} from now on.`,
+    notYou: 'If this wasn’t you, secure your mailbox and tell the team.',
+  },
+  unlinked: {
+    subject: (site: string, provider: string) =>
+      `You can no longer sign in to ${site} with ${provider}`,
+    heading: (provider: string) => `You can no longer sign in with ${provider}`,
+    what: (site: string, provider: string) =>
+      `${provider} was unlinked from your account at ${site}. You can link it again in your settings.`,
+    notYou: 'If this wasn’t you, sign in with a code and sign out everywhere in your settings.',
+  },
+  takenAddress: {
+    subject: (site: string) => `This address already has an account at ${site}`,
+    heading: 'This address already has an account',
+    what: (site: string) =>
+      `Someone, perhaps you, wants to use this address for their account at ${site}. It already has its own account there, so nothing was changed.`,
+    notYou:
+      'To use that account, sign in with this address. If this wasn’t you, you can ignore this e-mail.',
+  },
+  newAddress: {
+    subject: (code: string) => `${code} is your code to confirm this address`,
+    heading: 'Confirm your new address',
+    enter: (site: string) =>
+      `Enter this code to use this address for your account at ${site}. ${valid}`,
+    notYou: 'If this wasn’t you, you can ignore this e-mail: nothing changes without the code.',
+  },
+  oldAddress: {
+    subject: (code: string) => `${code} is your code to change your address`,
+    heading: 'Change your e-mail address',
+    enter: (site: string, email: string) =>
+      `Enter this code to change the address of your account at ${site} to ${email}. ${valid}`,
+    notYou:
+      'If this wasn’t you, don’t share this code, and sign out everywhere under Settings: someone is using your account.',
+  },
+  changedAddress: {
+    subject: (site: string) => `The address of your account at ${site} was changed`,
+    heading: 'Your e-mail address was changed',
+    what: (site: string) =>
+      `Your account at ${site} now has a different e-mail address, confirmed with a code sent to this one. Other devices were signed out.`,
+    notYou: 'If this wasn’t you, contact the people who run the site.',
+  },
+  goodbye: {
+    subject: (site: string) => `Your account at ${site} was deleted`,
+    heading: 'Your account was deleted',
+    what: (site: string, withPosts: boolean) =>
+      `Your account at ${site} was deleted, together with your name and this address. ${withPosts ? 'Your posts were deleted too.' : 'Your posts stay there under “Deleted user”.'}`,
+    again: 'You can create a new account with this address at any time.',
+  },
+  invitation: {
+    subject: (inviter: string, site: string) => `${inviter} invites you to ${site}`,
+    heading: (site: string) => `Join ${site}`,
+    what: (inviter: string, site: string, role: string) =>
+      `${inviter} invites you to ${site} as ${role}.`,
+    validity: `The link works once, for ${limits.invitations.days} days. If you weren’t expecting this, you can ignore this e-mail.`,
+    action: 'Accept the invitation',
+    roles: {
+      MEMBER: 'a member',
+      COLLABORATOR: 'a collaborator',
+      ADMIN: 'an admin',
+      OWNER: 'the owner',
+    },
+  },
+  ownership: {
+    newOwnerSubject: (site: string) => `${site}: you own it now`,
+    newOwner: 'You own it now',
+    newOwnerSentence: (former: string, site: string) =>
+      `${former} made you the owner of ${site}. You can change everything there, and transfer ownership yourself.`,
+    formerOwnerSubject: (site: string) => `${site}: the owner has changed`,
+    formerOwner: 'The owner has changed',
+    formerOwnerSentence: (owner: string, site: string) =>
+      `${owner} is now the owner of ${site}. You are an admin.`,
+    action: 'See the people',
+  },
+  notPosted: {
+    subject: (site: string) => `Your answer to ${site} was not posted`,
+    heading: 'Your answer was not posted',
+    what: (site: string, reason: string) =>
+      `Your mail to ${site} did not become a comment. ${reason}`,
+    help: 'Nothing was changed. You can comment on the site instead.',
+    unknownAddress: 'The address it went to is not known here.',
+    otherSender: 'Answers are taken only from the address that the letter was sent to.',
+    noText: 'It has no text of its own.',
+  },
+  told: {
+    hello: (name: string) => `Hello ${name},`,
+    somebody: 'Someone',
+    forTheTeam: (name: string) => `${name}, for the team`,
+    shipped: (isOwn: boolean): string =>
+      isOwn ? 'Your idea shipped' : 'An idea you follow shipped',
+    isNow: (isOwn: boolean, status: string) =>
+      `${isOwn ? 'Your idea' : 'An idea you follow'} is now ${status}`,
+    merged: (isOwn: boolean): string =>
+      isOwn ? 'Your idea was merged' : 'An idea you follow was merged',
+    newIn: (site: string) => `New in ${site}`,
+    askedShipped: 'What you asked for shipped',
+    teamAnswered: 'The team has answered',
+    mentioned: (name: string) => `${name} mentioned you`,
+    replied: (name: string) => `${name} replied to you`,
+    waits: 'A post waits for approval',
+    posted: (name: string) => `${name} posted an idea`,
+    comments: (value: number) => `${count(value)} new comments`,
+    commented: (name: string) => `${name} commented`,
+    /** `others`: how many more than those who are named. */
+    commentedOn: (names: readonly string[], others: number, title: string) =>
+      `${and.format(others === 0 ? names : [names.join(', '), `${count(others)} others`])} commented on “${title}”.`,
+    statusIs: ({ title, status }: StatusFacts) => `“${title}” is now ${status}.`,
+    /** `votedAt`: when the reader asked for it; `others`: who did so besides. */
+    youAsked: (title: string, votedAt: Date, others: number) => {
+      const joined = others === 1 ? '1 other person' : `${count(others)} other people`
+      const asked = `You asked for “${title}” on ${date.format(votedAt)}`
+      return `${asked}${others < 1 ? '' : `, and so did ${joined}`}. It has shipped.`
+    },
+    mergedInto: (title: string) =>
+      `An idea you follow was merged into “${title}”. Its votes and comments moved with it.`,
+    ideaWaits: (title: string) => `“${title}” waits for approval.`,
+    commentWaits: (title: string) => `A comment on “${title}” waits for approval.`,
+    postedIdea: (name: string, title: string) => `${name} posted “${title}”.`,
+    teamAnsweredIdea: (title: string) => `The team has answered “${title}”.`,
+    mentionedIn: (name: string, title: string) => `${name} mentioned you in “${title}”.`,
+    repliedIn: (name: string, title: string) => `${name} replied to you in “${title}”.`,
+    newEntry: (entry: string) => `“${entry}” is new in the changelog.`,
+    entryOut: (entry: string, titles: readonly string[]) =>
+      `“${entry}” is out. It closes ${titles.length === 1 ? 'an idea' : 'ideas'} you follow: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+    seeChange: 'See what changed',
+    seeIdea: 'See the idea',
+    answerMail: 'Answer this mail; it becomes a comment.',
+    notWhatYouMeant: 'Not what you meant? Answer this mail; it becomes a comment.',
+  },
+  digest: {
+    heading: (isDaily: boolean, site: string) => `Your ${isDaily ? 'day' : 'week'} in ${site}`,
+    updates: (value: number) => (value === 1 ? '1 update' : `${count(value)} updates`),
+    more: (value: number) => `And ${count(value)} more in your inbox.`,
+    action: 'Open your inbox',
+    reason: (isDaily: boolean) =>
+      `You get this because you chose one letter a ${isDaily ? 'day' : 'week'}.`,
+  },
+  reasons: {
+    team: 'You get this because you are on the team.',
+    subscribed: 'You get this because you subscribed to the changelog.',
+    followsClosed: 'You get this because you follow an idea that it closes.',
+    own: 'You get this because it is your idea.',
+    mentioned: 'You get this because you were mentioned.',
+    follows: 'You get this because you follow this idea.',
+  },
+  ways: {
+    noChangelog: 'No more mail about the changelog',
+    noIdea: 'No more mail about this idea',
+    choose: 'Choose what you are told',
+    stopAll: 'Stop all mail',
+  },
+  /** The page behind the link that ends letters. */
+  page: {
+    title: 'Mail',
+    done: 'Done',
+    back: 'Welcome back',
+    change: {
+      before: 'You can change your mind at any time, here or in ',
+      settings: 'your settings',
+      after: '.',
+      more: ' There you can also choose what you are told, or stop all mail.',
+    },
+    all: {
+      question: 'Stop this mail?',
+      ask: (site: string) =>
+        `You will get no mail from ${site}, except codes that you ask for and letters about your account.`,
+      stopped: (site: string) =>
+        `You get no mail from ${site} any more, except codes that you ask for and letters about your account.`,
+      restored: (site: string) => `You get mail from ${site} again.`,
+      stop: 'Stop all mail',
+      restore: 'Get this mail again',
+    },
+    changelog: {
+      question: 'Stop this mail?',
+      ask: (site: string) => `You will get no mail about the changelog of ${site}.`,
+      stopped: (site: string) => `You get no mail about the changelog of ${site} any more.`,
+      restored: (_site: string) => 'You get mail about the changelog again.',
+      stop: 'Stop mail about the changelog',
+      restore: 'Get this mail again',
+    },
+    /** `title`: null where it may not be read. */
+    idea: {
+      question: 'Mute this idea?',
+      ask: (title: string | null) =>
+        `You will mute ${ideaOf(title)} and get no e-mail, no inbox entries and no push messages about it.`,
+      stopped: (title: string | null) =>
+        `You have muted ${ideaOf(title)} and get no e-mail, no inbox entries and no push messages about it any more.`,
+      restored: (title: string | null) =>
+        `You have unmuted ${ideaOf(title)} and get notifications about it again.`,
+      stop: 'Mute this idea',
+      restore: 'Unmute this idea',
+    },
+    unknown: {
+      heading: 'This link is not known here',
+      before:
+        'It may be incomplete, or its account was deleted. What you are told can be changed in ',
+      settings: 'your settings',
+      after: '.',
+    },
+  },
+}
+
+/** The sentences of letters in one language. */
+export type LetterWords = typeof english
