@@ -76,7 +76,7 @@ export const account: Translation<typeof accountMessages> = {
   'sessions.all.hint': 'Auch auf diesem Gerät.',
   'data.title': 'Deine Daten',
   'data.lead':
-    'Alles, was diese Website über dich speichert, in einer Datei: dein Profil, deine Adresse und Sitzungen, dazu deine Ideen, Kommentare, Stimmen, gefolgten Ideen, Meldungen und Einladungen.',
+    'Alles, was diese Website über dich speichert, in einer Datei: dein Profil, deine Adresse und Sitzungen, dazu deine Ideen, Kommentare, Stimmen, Meldungen und Einladungen und welchen Ideen du folgst.',
   'data.download': 'Meine Daten herunterladen',
   'data.failed': 'Deine Daten konnten nicht abgerufen werden. Versuch es gleich noch einmal.',
   'delete.title': 'Konto löschen',
@@ -89,7 +89,7 @@ export const account: Translation<typeof accountMessages> = {
   'delete.dialog': 'Dein Konto löschen?',
   'delete.what': 'Was dann passiert',
   'delete.what.identity':
-    'Dein Name, dein Bild, deine E-Mail-Adresse, deine Sitzungen und alles, dem du folgst, werden sofort entfernt. Das lässt sich nicht rückgängig machen.',
+    'Dein Name, dein Bild, deine E-Mail-Adresse und deine Sitzungen werden sofort entfernt, und du folgst keiner Idee mehr. Das lässt sich nicht rückgängig machen.',
   'delete.what.votes': 'Deine Stimmen zählen weiter, ohne deinen Namen.',
   'delete.what.address': 'Mit derselben Adresse kannst du jederzeit ein neues Konto anlegen.',
   'delete.posts': 'Deine Beiträge',

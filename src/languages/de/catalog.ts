@@ -25,7 +25,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.color': 'Farbe',
   'catalog.color.hint': 'Eine Farbe wie #2f6fde. Lass das Feld leer für die übliche Farbe.',
   'catalog.color.pick': 'Farbe auswählen',
-  'catalog.color.fits': 'In beiden Farbschemata gut lesbar.',
+  'catalog.color.fits': 'In beiden Darstellungen gut lesbar.',
   'catalog.color.light':
     'Auf hellen Seiten wird sie dunkler dargestellt, als {color}, damit sie lesbar bleibt.',
   'catalog.color.dark':

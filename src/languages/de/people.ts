@@ -84,7 +84,7 @@ export const people: Translation<typeof peopleMessages> = {
   'open.until': 'Offen bis {day}',
   'open.expired': 'Abgelaufen',
   'open.by': 'von {name}',
-  'open.link': 'Link selbst weitergegeben',
+  'open.link': 'Selbst weitergegebener Link',
   'open.resend': 'Erneut senden',
   'open.resent': 'Erneut gesendet. Der alte Link funktioniert nicht mehr.',
   'open.reprinted':

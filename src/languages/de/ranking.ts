@@ -29,7 +29,7 @@ export const ranking: Translation<typeof rankingMessages> = {
     'Für diese Idee hat noch niemand gestimmt, und niemand hat sie kommentiert. Solche Ideen kommen zuletzt, die neuesten zuerst.',
   'ranking.none': 'Noch niemand hat abgestimmt.',
   'ranking.trending':
-    'Eine Stimme zählt 1, wenn sie abgegeben wird, und alle 14 Tage nur noch halb so viel. Ein Kommentar zählt auf dieselbe Weise 0,3.',
+    'Eine Stimme zählt 1, wenn sie abgegeben wird, und nach je 14 Tagen nur noch halb so viel. Ein Kommentar zählt auf dieselbe Weise 0,3.',
   'ranking.top': 'Jede Stimme zählt 1, egal wie alt sie ist.',
   'ranking.newest': 'Die neueste Idee kommt zuerst.',
   'ranking.active': 'Die Idee mit dem jüngsten Kommentar oder Statuswechsel kommt zuerst.',

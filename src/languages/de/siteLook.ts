@@ -23,13 +23,13 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'accent.wrong': 'Der Akzent muss eine Farbe wie #fb8a2e sein.',
   'accent.pick': 'Auswählen',
   'accent.own': 'Akzent von Earshot verwenden',
-  'accent.fine': 'So in beiden Farbschemata gut lesbar.',
+  'accent.fine': 'So in beiden Darstellungen gut lesbar.',
   'accent.corrected.fillLight':
-    'Im hellen Farbschema werden Flächen mit {hex} gefüllt, damit sie sichtbar bleiben.',
+    'In der hellen Darstellung werden Flächen mit {hex} gefüllt, damit sie sichtbar bleiben.',
   'accent.corrected.fillDark':
-    'Im dunklen Farbschema werden Flächen mit {hex} gefüllt, damit sie sichtbar bleiben.',
-  'accent.corrected.inkLight': 'Im hellen Farbschema wird Text auf {hex} abgedunkelt.',
-  'accent.corrected.inkDark': 'Im dunklen Farbschema wird Text auf {hex} aufgehellt.',
+    'In der dunklen Darstellung werden Flächen mit {hex} gefüllt, damit sie sichtbar bleiben.',
+  'accent.corrected.inkLight': 'In der hellen Darstellung wird Text auf {hex} abgedunkelt.',
+  'accent.corrected.inkDark': 'In der dunklen Darstellung wird Text auf {hex} aufgehellt.',
   'accent.contrast': 'Kontrast (mindestens 4,5 nötig)',
   'accent.light': 'Hell',
   'accent.dark': 'Dunkel',
