@@ -59,7 +59,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.undo': 'Annuler l’import',
   'imports.undo.title': 'Annuler cet import\u202f?',
   'imports.undo.text': {
-    one: 'L’idée venue de {source} est supprimée définitivement, sauf si quelqu’un a depuis voté pour elle, l’a commentée, suivie ou modifiée.',
+    one: '{count} idée est venue de {source}. Elle est supprimée définitivement, sauf si quelqu’un a depuis voté pour elle, l’a commentée, suivie ou modifiée.',
     other:
       '{count} idées sont venues de {source}. Elles sont supprimées définitivement, sauf celles pour lesquelles quelqu’un a depuis voté, ou que quelqu’un a commentées, suivies ou modifiées.',
   },
