@@ -3,8 +3,7 @@ import type { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 
 export const auditLog: Translation<typeof auditLogMessages> = {
   title: 'Registro de auditoría',
-  lead:
-    'Quién cambió qué, y cuándo, en los últimos dos años. Solo es visible para quienes administran el sitio.',
+  lead: 'Quién cambió qué, y cuándo, en los últimos dos años. Solo es visible para quienes administran el sitio.',
   none: 'No se encontraron cambios.',
   more: 'Mostrar más',
   loading: 'Cargando…',

@@ -18,7 +18,7 @@ export const changelog: Translation<typeof changelogMessages> = {
   'log.read': 'Leer qué cambió',
   'log.news': 'En las novedades',
   'log.none': 'Aún no se ha anunciado nada',
-  'log.noneText': 'Cuando se lanza algo, se anuncia aquí junto con las ideas de las que nació.',
+  'log.noneText': 'Cuando se lanza algo, se anuncia aquí, con las ideas que hay detrás.',
   'log.noneLabel': 'Aún no hay nada de este tipo',
   'log.noneLabelText': 'El resto de las novedades está en “Todas”.',
   'log.toAll': 'Mostrar todas las novedades',

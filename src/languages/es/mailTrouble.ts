@@ -3,8 +3,7 @@ import type { mailTroubleMessages } from '#lib/messages/catalogues/mailTrouble.t
 
 export const mailTrouble: Translation<typeof mailTroubleMessages> = {
   title: 'Correo',
-  lead:
-    'Correos que no llegaron y direcciones que los servidores de correo rechazaron definitivamente.',
+  lead: 'Correos que no llegaron y direcciones que los servidores de correo rechazaron definitivamente.',
   'letters.title': 'Correos que no se enviaron',
   'letters.none':
     'Ninguno. Los correos que fallan se reintentan durante dos días, salvo que el servidor de correo los rechace definitivamente.',

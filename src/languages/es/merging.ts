@@ -43,8 +43,8 @@ export const merging: Translation<typeof mergingMessages> = {
     other: '{count} de estos votos vinieron de #{number}',
   },
   'merged.votesAndImported': {
-    one: '{count} de estos votos, más {imported} por importación, vino de #{number}',
-    other: '{count} de estos votos, más {imported} por importación, vinieron de #{number}',
+    one: 'De #{number} vino {count} de estos votos, más {imported} por importación',
+    other: 'De #{number} vinieron {count} de estos votos, más {imported} por importación',
   },
   'merged.imported': 'Votos importados que vinieron de #{number}: {imported}',
   'merged.none': '#{number} se fusionó con esta idea',

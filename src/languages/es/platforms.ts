@@ -3,8 +3,7 @@ import type { platformsMessages } from '#lib/messages/catalogues/platforms.ts'
 
 export const platforms: Translation<typeof platformsMessages> = {
   title: 'Análisis de uso',
-  lead:
-    'Servicios externos que usa este sitio, solo con las personas que aceptaron. Se configuran en el servidor; el README enumera los ajustes.',
+  lead: 'Servicios externos que usa este sitio, solo con las personas que aceptaron. Se configuran en el servidor; el README enumera los ajustes.',
   usage: 'Amplitude',
   cloud: 'Firebase',
   'reach.NOT_CONFIGURED': 'Sin configurar',

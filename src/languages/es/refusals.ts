@@ -91,8 +91,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   NOT_ON_ROADMAP: 'Este estado no está en la hoja de ruta. Elige otro.',
   ROADMAP_CHANGED: 'Mientras tanto, alguien cambió la hoja de ruta. Así está ahora.',
   TOO_MANY_PINNED: {
-    one:
-      'Un tablero puede tener como máximo {limit} idea abierta fijada. Deja de fijar otra primero.',
+    one: 'Un tablero puede tener como máximo {limit} idea abierta fijada. Deja de fijar otra primero.',
     other:
       'Un tablero puede tener como máximo {limit} ideas abiertas fijadas. Deja de fijar otra primero.',
   },
@@ -153,8 +152,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     other: 'Puedes dar un motivo {limit} veces por hora. Inténtalo de nuevo más tarde.',
   },
   TOO_MANY_FOLLOWS: {
-    one:
-      'Puedes seguir o dejar de seguir ideas {limit} vez por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes seguir o dejar de seguir ideas {limit} vez por hora. Inténtalo de nuevo más tarde.',
     other:
       'Puedes seguir o dejar de seguir ideas {limit} veces por hora. Inténtalo de nuevo más tarde.',
   },
@@ -231,8 +229,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     other: 'Puedes añadir {limit} imágenes por hora. Inténtalo de nuevo más tarde.',
   },
   IMAGE_TOO_MANY_SCANS: {
-    one:
-      'Un JPEG puede tener como máximo {limit} pasada. Abre este en otro programa y guárdalo de nuevo.',
+    one: 'Un JPEG puede tener como máximo {limit} pasada. Abre este en otro programa y guárdalo de nuevo.',
     other:
       'Un JPEG puede tener como máximo {limit} pasadas. Abre este en otro programa y guárdalo de nuevo.',
   },
@@ -241,8 +238,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     other: 'Una imagen puede tener como máximo {limit} fotogramas. Acorta esta primero.',
   },
   IMAGE_TOO_LONG_A_SIDE: {
-    one:
-      'Una imagen puede medir como máximo {limit} píxel de ancho y de alto. Reduce esta primero.',
+    one: 'Una imagen puede medir como máximo {limit} píxel de ancho y de alto. Reduce esta primero.',
     other:
       'Una imagen puede medir como máximo {limit} píxeles de ancho y de alto. Reduce esta primero.',
   },
@@ -268,8 +264,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   PUBLISH_TIME_WRONG: 'Elige una hora futura, como máximo dentro de {days} días.',
   STATUS_NOT_SHIPPED: 'Elige un estado que signifique “lanzada”.',
   TOO_MANY_SUBSCRIPTIONS: {
-    one:
-      'Puedes suscribirte o cancelar la suscripción {limit} vez por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes suscribirte o cancelar la suscripción {limit} vez por hora. Inténtalo de nuevo más tarde.',
     other:
       'Puedes suscribirte o cancelar la suscripción {limit} veces por hora. Inténtalo de nuevo más tarde.',
   },

@@ -54,8 +54,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.undo': 'Deshacer',
   'imports.undo.title': '¿Deshacer esta importación?',
   'imports.undo.text': {
-    one:
-      'La idea que vino de {source} se elimina para siempre, salvo que alguien la haya votado, comentado, seguido o modificado desde entonces.',
+    one: 'La idea que vino de {source} se elimina para siempre, salvo que alguien la haya votado, comentado, seguido o modificado desde entonces.',
     other:
       '{count} ideas vinieron de {source}. Se eliminan para siempre, salvo las que alguien haya votado, comentado, seguido o modificado desde entonces.',
   },
