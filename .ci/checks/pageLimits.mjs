@@ -2,6 +2,8 @@
 // requests. Raise a number only for something that the page needs before it is whole.
 export const pageLimits = {
   Home: { gzip: 165_000, brotli: 142_000, all: 173_000, requests: 4 },
+  // What everybody waits for where the site does not speak English.
+  HomeInGerman: { gzip: 177_500, brotli: 153_000, all: 184_500, requests: 6 },
   Board: { gzip: 202_000, brotli: 174_500, all: 208_400, requests: 9 },
   Catalog: { gzip: 219_500, brotli: 188_100, all: 224_600, requests: 13 },
   Changelog: { gzip: 242_600, brotli: 209_800, all: 248_100, requests: 18 },
@@ -15,7 +17,7 @@ export const pageLimits = {
   Roadmap: { gzip: 205_100, brotli: 177_400, all: 212_800, requests: 12 },
   Settings: { gzip: 223_300, brotli: 193_200, all: 229_000, requests: 20 },
   SignIn: { gzip: 213_000, brotli: 184_300, all: 219_800, requests: 14 },
-  SiteSettings: { gzip: 234_300, brotli: 203_000, all: 240_700, requests: 18 },
+  SiteSettings: { gzip: 236_000, brotli: 204_300, all: 242_000, requests: 19 },
   Team: { gzip: 217_600, brotli: 188_500, all: 224_200, requests: 13 },
   Welcome: { gzip: 208_000, brotli: 179_700, all: 214_700, requests: 12 },
 }

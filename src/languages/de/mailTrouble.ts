@@ -3,8 +3,7 @@ import type { mailTroubleMessages } from '#lib/messages/catalogues/mailTrouble.t
 
 export const mailTrouble: Translation<typeof mailTroubleMessages> = {
   title: 'E-Mail',
-  lead:
-    'E-Mails, die nicht angekommen sind, und Adressen, die Mailserver endgültig abgewiesen haben.',
+  lead: 'E-Mails, die nicht angekommen sind, und Adressen, die Mailserver endgültig abgewiesen haben.',
   'letters.title': 'Nicht gesendete E-Mails',
   'letters.none':
     'Keine. Schlägt eine E-Mail fehl, wird der Versand zwei Tage lang wiederholt, außer der Mailserver weist sie endgültig ab.',

@@ -3,8 +3,7 @@ import type { platformsMessages } from '#lib/messages/catalogues/platforms.ts'
 
 export const platforms: Translation<typeof platformsMessages> = {
   title: 'Nutzungsstatistik',
-  lead:
-    'Externe Dienste, die diese Website verwendet, nur bei Personen, die zugestimmt haben. Eingerichtet werden sie auf dem Server; die Einstellungen stehen in der README.',
+  lead: 'Externe Dienste, die diese Website verwendet, nur bei Personen, die zugestimmt haben. Eingerichtet werden sie auf dem Server; die Einstellungen stehen in der README.',
   usage: 'Amplitude',
   cloud: 'Firebase',
   'reach.NOT_CONFIGURED': 'Nicht eingerichtet',

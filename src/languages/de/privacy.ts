@@ -10,8 +10,7 @@ export const privacy: Translation<typeof privacyMessages> = {
   'ask.details': 'Details',
   title: 'Datenschutz',
   lead: 'Ob diese Website Nutzungsdaten erheben darf. Du kannst das jederzeit ändern.',
-  none:
-    'Diese Website hat keine Nutzungsstatistik. Nichts darüber, wie du sie nutzt, wird an irgendwen gesendet.',
+  none: 'Diese Website hat keine Nutzungsstatistik. Nichts darüber, wie du sie nutzt, wird an irgendwen gesendet.',
   choice: 'Nutzungsstatistik',
   yes: 'An',
   'yes.hint': 'Deine Nutzung der Website wird gezählt, um sie zu verbessern.',

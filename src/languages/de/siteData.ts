@@ -58,8 +58,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.undo': 'Rückgängig machen',
   'imports.undo.title': 'Diesen Import rückgängig machen?',
   'imports.undo.text': {
-    one:
-      'Die Idee aus {source} wird endgültig gelöscht, außer jemand hat seitdem für sie gestimmt, sie kommentiert, geändert oder ist ihr gefolgt.',
+    one: 'Die Idee aus {source} wird endgültig gelöscht, außer jemand hat seitdem für sie gestimmt, sie kommentiert, geändert oder ist ihr gefolgt.',
     other:
       '{count} Ideen stammen aus {source}. Sie werden endgültig gelöscht, außer denen, für die seitdem jemand gestimmt hat, die jemand kommentiert oder geändert hat oder denen jemand folgt.',
   },

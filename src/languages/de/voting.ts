@@ -20,8 +20,7 @@ export const voting: Translation<typeof votingMessages> = {
   'voters.list': 'Abstimmende',
   'voters.none': 'Noch hat niemand mit einem Konto abgestimmt.',
   'voters.nameless': {
-    one:
-      'Eine Stimme stammt von einem Gast oder einem gelöschten Konto und hat daher keinen Namen.',
+    one: 'Eine Stimme stammt von einem Gast oder einem gelöschten Konto und hat daher keinen Namen.',
     other: '{count} Stimmen stammen von Gästen oder gelöschten Konten und haben daher keine Namen.',
   },
   'voters.imported': {
@@ -41,8 +40,7 @@ export const voting: Translation<typeof votingMessages> = {
   'for.nameHint': 'Wer neu ist, ist nur unter diesem Namen bekannt.',
   'for.people': 'Personen mit diesem Namen',
   'for.found': {
-    one:
-      '{count} Person hat diesen Namen. Wähle sie aus oder mach weiter, um eine neue hinzuzufügen.',
+    one: '{count} Person hat diesen Namen. Wähle sie aus oder mach weiter, um eine neue hinzuzufügen.',
     other:
       '{count} Personen haben diesen Namen. Wähle eine aus oder mach weiter, um eine neue hinzuzufügen.',
   },
