@@ -33,7 +33,7 @@ export const common: Translation<typeof commonMessages> = {
   'nav.ideas': 'Idées',
   'nav.roadmap': 'Feuille de route',
   'nav.changelog': 'Nouveautés',
-  'nav.inbox': 'Boîte de réception',
+  'nav.inbox': 'Réception',
   'nav.boards': 'Tableaux',
   'nav.statuses': 'Statut',
   'nav.settings': 'Réglages',

@@ -2,7 +2,7 @@ import type { Translation } from '#lib/messages/catalogue.ts'
 import type { inboxMessages } from '#lib/messages/catalogues/inbox.ts'
 
 export const inbox: Translation<typeof inboxMessages> = {
-  'inbox.title': 'Boîte de réception',
+  'inbox.title': 'Réception',
   'inbox.label': 'Notifications',
   'inbox.all': 'Toutes',
   'inbox.unread': 'Non lues',
