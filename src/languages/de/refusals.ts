@@ -145,6 +145,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   INVITED_ROLE_NOT_BELOW: 'Du kannst nur zu Rollen unter deiner eigenen einladen.',
   SITE_HAS_OWNER: 'Diese Website gehört schon jemandem.',
   ACCENT_UNKNOWN: 'Der Akzent muss eine Farbe wie #fb8a2e sein.',
+  LANGUAGE_UNKNOWN: '„{language}“ gehört nicht zu den Sprachen von Earshot.',
   SITE_IMAGE_GONE: 'Dieses Bild ist hier nicht mehr gespeichert. Wähle die Datei noch einmal.',
   TOO_MANY_LINKS: 'Eine Website kann höchstens {limit} Links haben; angegeben sind {given}.',
   LINK_NOT_HTTPS: 'Der Link muss eine Webadresse sein, die mit https:// beginnt.',

@@ -14,6 +14,11 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'general.name': 'Name der Website',
   'general.tagline': 'Untertitel',
   'general.tagline.hint': 'Eine Zeile unter dem Namen, zum Beispiel, was das Produkt ist.',
+  'language.title': 'Sprache',
+  'language.label': 'Sprache der Website',
+  'language.hint':
+    'Schaltflächen, Beschriftungen und Datumsangaben, für alle. E-Mails und Feeds bleiben auf Englisch; Boards, Status und Schlagwörter behalten die Namen, die ihr ihnen gegeben habt.',
+
   'reading.title': 'Wer lesen kann',
   'reading.public': 'Alle',
   'reading.public.hint':

@@ -171,6 +171,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   INVITED_ROLE_NOT_BELOW: 'Solo puedes invitar a personas con roles inferiores al tuyo.',
   SITE_HAS_OWNER: 'Este sitio ya tiene titular.',
   ACCENT_UNKNOWN: 'El acento debe ser un color como #fb8a2e.',
+  LANGUAGE_UNKNOWN: '“{language}” no es uno de los idiomas de Earshot.',
   SITE_IMAGE_GONE: 'Esta imagen ya no está guardada aquí. Elige el archivo de nuevo.',
   TOO_MANY_LINKS: {
     one: 'Un sitio puede tener como máximo {limit} enlace; aquí hay {given}.',

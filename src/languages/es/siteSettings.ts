@@ -15,6 +15,11 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'general.tagline': 'Lema',
   'general.tagline.hint': 'Una línea bajo el nombre; por ejemplo, qué es el producto.',
 
+  'language.title': 'Idioma',
+  'language.label': 'Idioma del sitio',
+  'language.hint':
+    'Botones, textos de la interfaz y fechas, para todo el mundo. Los correos y los canales siguen en inglés; los tableros, los estados y las etiquetas conservan sus nombres.',
+
   'reading.title': 'Quién puede leer',
   'reading.public': 'Todo el mundo',
   'reading.public.hint':

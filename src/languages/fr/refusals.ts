@@ -148,6 +148,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   INVITED_ROLE_NOT_BELOW: 'Vous ne pouvez inviter qu’à des rôles inférieurs au vôtre.',
   SITE_HAS_OWNER: 'Ce site a déjà un propriétaire.',
   ACCENT_UNKNOWN: 'La couleur d’accent doit être une couleur comme #fb8a2e.',
+  LANGUAGE_UNKNOWN: '«\u202f{language}\u202f» ne fait pas partie des langues d’Earshot.',
   SITE_IMAGE_GONE: 'Cette image n’est plus conservée ici. Choisissez à nouveau le fichier.',
   TOO_MANY_LINKS: 'Un site peut avoir {limit} liens au maximum\u202f; vous en avez donné {given}.',
   LINK_NOT_HTTPS: 'Le lien doit être une adresse web qui commence par https://.',

@@ -15,6 +15,11 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'general.tagline': 'Slogan',
   'general.tagline.hint': 'Une ligne sous le nom, par exemple ce qu’est le produit.',
 
+  'language.title': 'Langue',
+  'language.label': 'Langue du site',
+  'language.hint':
+    'Boutons, libellés et dates, pour tout le monde. Les e-mails et les flux restent en anglais\u202f; les tableaux, les statuts et les étiquettes gardent les noms que vous leur avez donnés.',
+
   'reading.title': 'Qui peut lire',
   'reading.public': 'Tout le monde',
   'reading.public.hint':
