@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<730993fb55c3a10f17350d041c120df0>>
- * @relayHash 917ac8e1e263024eda1600a07c7fdd77
+ * @generated SignedSource<<4476c9d866f19904bb8f73f214b4118b>>
+ * @relayHash d3d48fe5bd89f6a595c18029c8fa1688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 917ac8e1e263024eda1600a07c7fdd77
+// @relayRequestID d3d48fe5bd89f6a595c18029c8fa1688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "locale",
             "storageKey": null
           },
           {
@@ -260,8 +267,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "917ac8e1e263024eda1600a07c7fdd77",
-    "id": "917ac8e1e263024eda1600a07c7fdd77",
+    "cacheID": "d3d48fe5bd89f6a595c18029c8fa1688",
+    "id": "d3d48fe5bd89f6a595c18029c8fa1688",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -297,6 +304,7 @@ return {
         },
         "site.links.label": (v6/*:: as any*/),
         "site.links.url": (v6/*:: as any*/),
+        "site.locale": (v6/*:: as any*/),
         "site.logo": (v2/*:: as any*/),
         "site.logoDark": (v2/*:: as any*/),
         "site.moderation": {
@@ -343,7 +351,7 @@ return {
     },
     "name": "SettingsSectionsTestQuery",
     "operationKind": "query",
-    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
+    "text": "query SettingsSectionsTestQuery {\n  site {\n    ...SettingsSections_site\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78b4419232b50770004fafd99ec3f11>>
+ * @generated SignedSource<<c78152a908c72f2184d04025112b7119>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SettingsSections_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LetterSettings_site" | "ListSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site" | "WelcomeSettings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessSettings_site" | "GeneralSettings_site" | "LanguageSettings_site" | "LetterSettings_site" | "ListSettings_site" | "LookSettings_site" | "ModerationSettings_site" | "SignInSettings_site" | "WelcomeSettings_site">;
   readonly " $fragmentType": "SettingsSections_site";
 };
 export type SettingsSections_site$key = {
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GeneralSettings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LanguageSettings_site"
     },
     {
       "args": null,
@@ -69,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e72a33b8152e36ed14ba5f479f13caff";
+(node as any).hash = "582187f325316c59fb3de9433fa99eab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54bebc8d219eb330d24ac6693e4c92d3>>
- * @relayHash f9b21921df0f1d11aa2d74a67144b933
+ * @generated SignedSource<<f67377c7d8c6e2381113a9d3203ce0fd>>
+ * @relayHash 12c0065f06df29c9205c88dab5d54abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9b21921df0f1d11aa2d74a67144b933
+// @relayRequestID 12c0065f06df29c9205c88dab5d54abe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useUpdateSiteMutation$variables = {
   hidesCounts?: boolean | null | undefined;
   imprint?: string | null | undefined;
   links?: ReadonlyArray<SiteLinkInput> | null | undefined;
+  locale?: string | null | undefined;
   logo?: string | null | undefined;
   logoDark?: string | null | undefined;
   moderation?: Moderation | null | undefined;
@@ -107,49 +108,54 @@ v8 = {
 v9 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "logo"
+  "name": "locale"
 },
 v10 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "logoDark"
+  "name": "logo"
 },
 v11 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "moderation"
+  "name": "logoDark"
 },
 v12 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "moderation"
 },
 v13 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signInOff"
+  "name": "name"
 },
 v14 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "signUp"
+  "name": "signInOff"
 },
 v15 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagline"
+  "name": "signUp"
 },
 v16 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "visibility"
+  "name": "tagline"
 },
 v17 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "visibility"
+},
+v18 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "welcome"
 },
-v18 = [
+v19 = [
   {
     "kind": "Variable",
     "name": "accentColor",
@@ -197,6 +203,11 @@ v18 = [
   },
   {
     "kind": "Variable",
+    "name": "locale",
+    "variableName": "locale"
+  },
+  {
+    "kind": "Variable",
     "name": "logo",
     "variableName": "logo"
   },
@@ -241,14 +252,14 @@ v18 = [
     "variableName": "welcome"
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -278,7 +289,7 @@ v20 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -290,14 +301,14 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessVersion",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -324,7 +335,8 @@ return {
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -332,7 +344,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -349,7 +361,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -364,7 +376,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -394,23 +406,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v12/*:: as any*/),
-      (v15/*:: as any*/),
-      (v7/*:: as any*/),
+      (v13/*:: as any*/),
       (v16/*:: as any*/),
-      (v11/*:: as any*/),
+      (v7/*:: as any*/),
+      (v17/*:: as any*/),
+      (v12/*:: as any*/),
       (v5/*:: as any*/),
-      (v14/*:: as any*/),
-      (v9/*:: as any*/),
+      (v15/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v8/*:: as any*/),
       (v2/*:: as any*/),
       (v6/*:: as any*/),
+      (v9/*:: as any*/),
       (v3/*:: as any*/),
-      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -418,7 +431,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v18/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "UpdateSitePayload",
         "kind": "LinkedField",
         "name": "updateSite",
@@ -431,7 +444,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
@@ -442,8 +455,8 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -455,12 +468,19 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "tagline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locale",
                 "storageKey": null
               },
               {
@@ -580,8 +600,8 @@ return {
                 "name": "signInSetUp",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -599,7 +619,7 @@ return {
                 "name": "imprint",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -609,16 +629,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9b21921df0f1d11aa2d74a67144b933",
-    "id": "f9b21921df0f1d11aa2d74a67144b933",
+    "cacheID": "12c0065f06df29c9205c88dab5d54abe",
+    "id": "12c0065f06df29c9205c88dab5d54abe",
     "metadata": {},
     "name": "useUpdateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $logoDark: String\n  $favicon: String\n  $accentColor: String\n  $welcome: String\n  $links: [SiteLinkInput!]\n  $defaultSort: IdeaSort\n  $hidesCounts: Boolean\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, logoDark: $logoDark, favicon: $favicon, accentColor: $accentColor, welcome: $welcome, links: $links, defaultSort: $defaultSort, hidesCounts: $hidesCounts, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useUpdateSiteMutation(\n  $name: String\n  $tagline: String\n  $imprint: String\n  $visibility: SiteVisibility\n  $moderation: Moderation\n  $guestVoting: Boolean\n  $signUp: SignUp\n  $logo: String\n  $logoDark: String\n  $favicon: String\n  $accentColor: String\n  $welcome: String\n  $links: [SiteLinkInput!]\n  $defaultSort: IdeaSort\n  $hidesCounts: Boolean\n  $locale: String\n  $emailDomains: [String!]\n  $signInOff: [String!]\n  $clientMutationId: String\n) {\n  updateSite(name: $name, tagline: $tagline, imprint: $imprint, visibility: $visibility, moderation: $moderation, guestVoting: $guestVoting, signUp: $signUp, logo: $logo, logoDark: $logoDark, favicon: $favicon, accentColor: $accentColor, welcome: $welcome, links: $links, defaultSort: $defaultSort, hidesCounts: $hidesCounts, locale: $locale, emailDomains: $emailDomains, signInOff: $signInOff, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      accessVersion\n      id\n    }\n    site {\n      ...SettingsSections_site\n      id\n    }\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f20426729528bd733b464fb12f557143";
+(node as any).hash = "8c46ddce33cff378715cd58dac34eb83";
 
 export default node;

@@ -1,5 +1,16 @@
 import type { Problem } from './validation.ts'
 
+/** The reasons by which a problem is refused, and said in other languages. */
+export const textReasons = {
+  required: 'TEXT_REQUIRED',
+  tooShort: 'TEXT_TOO_SHORT',
+  tooLong: 'TEXT_TOO_LONG',
+  notOneLine: 'TEXT_NOT_ONE_LINE',
+  badCharacter: 'TEXT_BAD_CHARACTER',
+  turnsText: 'TEXT_TURNS_TEXT',
+  imageOnItsWay: 'TEXT_IMAGE_ON_ITS_WAY',
+} as const satisfies Record<Problem['rule'], string>
+
 const labels: Record<string, string> = {
   title: 'The title',
   body: 'The details',

@@ -4,6 +4,8 @@ export interface PageRequest {
   readonly address: string
   /** Answers the page's queries as whoever asks for it; the client's transport calls it. */
   readonly fetch: typeof fetch
+  /** The tag of the site's language; English if not given. */
+  readonly locale?: string
   /** The origin under which people reach the site. */
   readonly siteUrl: string
   /** The present time in milliseconds since 1970, which the browser begins with as well. */

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
 import { takeOverBeforePresses } from '#app/takeOverBeforePresses.ts'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
@@ -38,67 +39,79 @@ const late = beginning?.awaited.length
       () => null,
     )
   : null
-const app = createApp({
-  storage: createBrowserStorage(),
-  tabStorage: createTabStorage(),
-  page: { document, window },
-  endpoint,
-  platforms,
-  // The server's opener policy is that of the address at which the page was loaded.
-  hearsWindows: location.pathname === base + paths.signIn,
-  isSignalled: signalsNo(window),
-  styles: createDocumentRules(document),
-  // The cookies of the endpoint's own origin go along, wherever the page lies.
-  network: { endpoint, method, credentials: 'include' },
-  // eslint-disable-next-line no-restricted-syntax -- here the path is put behind it
-  siteUrl: beginning?.siteUrl ?? location.origin + base,
-  renderedAt: beginning?.now ?? null,
-  firstFailure: beginning?.isMissing
-    ? {
-        address: place(),
-        error: new NotFoundError(),
-      }
-    : null,
-  ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
-  createRouter(routes, path) {
-    // At the same place its entry in the history stays, and with it what is remembered of the place.
-    if (path !== null)
-      history.replaceState(path === place() ? history.state : { key: path }, '', base + path)
-    return createBrowserRouter(routes, { basename: base })
-  },
-})
-const root = document.getElementById('root')
-// Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
-if (root) {
-  const report = (error: unknown): void => {
-    // Where a second try went well, as when the page is being left, React wraps what failed at first.
-    const { cause = error } = error as Partial<Error>
-    // "Not found" is an answer, not an accident, and so is a place of another list.
-    if (!(cause instanceof NotFoundError) && !isForeignCursor(cause))
-      app.services.logger.error('A part of the screen failed', error)
+/** Shows the product in a language, English if not given. */
+function begin(language?: Language): void {
+  const app = createApp({
+    language,
+    storage: createBrowserStorage(),
+    tabStorage: createTabStorage(),
+    page: { document, window },
+    endpoint,
+    platforms,
+    // The server's opener policy is that of the address at which the page was loaded.
+    hearsWindows: location.pathname === base + paths.signIn,
+    isSignalled: signalsNo(window),
+    styles: createDocumentRules(document),
+    // The cookies of the endpoint's own origin go along, wherever the page lies.
+    network: { endpoint, method, credentials: 'include' },
+    // eslint-disable-next-line no-restricted-syntax -- here the path is put behind it
+    siteUrl: beginning?.siteUrl ?? location.origin + base,
+    renderedAt: beginning?.now ?? null,
+    firstFailure: beginning?.isMissing
+      ? {
+          address: place(),
+          error: new NotFoundError(),
+        }
+      : null,
+    ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
+    createRouter(routes, path) {
+      // At the same place its entry in the history stays, and with it what is remembered of the place.
+      if (path !== null)
+        history.replaceState(path === place() ? history.state : { key: path }, '', base + path)
+      return createBrowserRouter(routes, { basename: base })
+    },
+  })
+  const root = document.getElementById('root')
+  // Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
+  if (root) {
+    const report = (error: unknown): void => {
+      // Where a second try went well, as when the page is being left, React wraps what failed at first.
+      const { cause = error } = error as Partial<Error>
+      // "Not found" is an answer, not an accident, and so is a place of another list.
+      if (!(cause instanceof NotFoundError) && !isForeignCursor(cause))
+        app.services.logger.error('A part of the screen failed', error)
+    }
+    const options = { onCaughtError: report, onRecoverableError: report }
+    const code = beginning?.isMissing && NotFound.preload()
+    const start = async (): Promise<void> => {
+      // Each step is work enough for one task.
+      await nextTask()
+      const first = app.begin(null)
+      // Over a server's page nothing moves: a section that is late is hydrated when it comes.
+      await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
+      await nextTask()
+      // Whoever pressed something waits for the code that does it again: later, React may have put other texts into the fields.
+      const held = window.heldPresses?.length
+        ? await import('#app/heldPresses.lazy.ts').catch(() => null)
+        : null
+      const presses = held?.takePresses(window) ?? []
+      window.takeHeldPresses?.()
+      const screen = <AppRoot app={app} first={first} />
+      // In steps between which the browser paints and hears what is pressed.
+      if (beginning) {
+        startTransition(() => void hydrateRoot(root, screen, options))
+        takeOverBeforePresses(root)
+      } else createRoot(root, options).render(screen)
+      held?.replayPresses(presses)
+    }
+    void start()
   }
-  const options = { onCaughtError: report, onRecoverableError: report }
-  const code = beginning?.isMissing && NotFound.preload()
-  const start = async (): Promise<void> => {
-    // Each step is work enough for one task.
-    await nextTask()
-    const first = app.begin(null)
-    // Over a server's page nothing moves: a section that is late is hydrated when it comes.
-    await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
-    await nextTask()
-    // Whoever pressed something waits for the code that does it again: later, React may have put other texts into the fields.
-    const held = window.heldPresses?.length
-      ? await import('#app/heldPresses.lazy.ts').catch(() => null)
-      : null
-    const presses = held?.takePresses(window) ?? []
-    window.takeHeldPresses?.()
-    const screen = <AppRoot app={app} first={first} />
-    // In steps between which the browser paints and hears what is pressed.
-    if (beginning) {
-      startTransition(() => void hydrateRoot(root, screen, options))
-      takeOverBeforePresses(root)
-    } else createRoot(root, options).render(screen)
-    held?.replayPresses(presses)
-  }
-  void start()
 }
+// The server has said which language the site speaks.
+const { lang } = document.documentElement
+if (lang === 'en') begin()
+else
+  void import('#languages/loadLanguage.lazy.ts')
+    .then(({ loadLanguage }) => loadLanguage(lang))
+    // Where it cannot be reached, the product is there in English.
+    .then(begin, () => begin())

@@ -74,6 +74,31 @@ test('a list is there while what stands beside it is held back, and that follows
   controller.abort()
 })
 
+test('pages are rendered at once, each in its own language, with all of its sentences', async () => {
+  const inLanguage = (locale: string) =>
+    renderPage({
+      address: '/ideas/1',
+      locale,
+      fetch: holding('nothing').fetch,
+      siteUrl: server.url,
+      now: Date.now(),
+      onError: (error) => {
+        throw error
+      },
+    })
+  const [german, english, again, spanish] = await Promise.all(
+    ['de', 'en', 'de', 'es'].map(inLanguage),
+  )
+  expect(german?.html).toContain('Kommentar')
+  expect(german?.html).not.toContain('Comment')
+  expect(english?.html).toContain('omment')
+  expect(english?.html).not.toContain('Kommentar')
+  expect(spanish?.html).toContain('omentario')
+  expect(again?.html).toBe(german?.html)
+  expect(german?.head).toContain('<meta property="og:locale" content="de_DE"/>')
+  expect(english?.head).toContain('<meta property="og:locale" content="en_GB"/>')
+})
+
 test('a page whose sections are all there needs no script', async () => {
   const { fetch } = holding('nothing')
   const { page: coming, controller } = streaming('/ideas/1', fetch)

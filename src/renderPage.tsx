@@ -11,11 +11,13 @@ import { IdeaListData } from '#features/ideas/IdeaListData.tsx'
 import { PlainFilters, type PlainFiltersProps } from '#features/ideas/PlainFilters.tsx'
 import { PlainFiltersContext } from '#features/ideas/PlainFiltersContext.ts'
 import { RoadmapData } from '#features/roadmap/RoadmapData.tsx'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import { structuredData } from '#lib/structuredData.ts'
 import type { FirstFailure } from '#relay/boundaries/FirstFailureContext.ts'
 import { isForeignCursor } from '#relay/errors/isForeignCursor.ts'
 import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import { NotFound } from '#routes/PageFailure.tsx'
+import { ENGLISH } from '#rules/languages.ts'
 import type { PagePart, PageStreaming, RenderPage } from '#rules/renderedPage.ts'
 import { listStart } from '#services/navigation/listStart.ts'
 
@@ -39,8 +41,9 @@ const toOthers = [
 const whileStreaming = { frame: 10_000, beside: 20 }
 
 export const renderPage: RenderPage = async (request) => {
-  const { address, siteUrl, now, stream } = request
-  const client = createPageClient(request)
+  const { address, locale = ENGLISH, siteUrl, now, stream } = request
+  const language = await languageWith(locale)
+  const client = createPageClient(request, { language })
   const { app, session, recording } = client
   let missing: NotFoundError | null = null
   let start: string | null = null
@@ -74,7 +77,8 @@ export const renderPage: RenderPage = async (request) => {
     return {
       redirect: client.redirect() ?? start,
       head: (headFirst.exec(html)?.[0] ?? '') + (shared ? htmlOf(headLines(shared, siteUrl)) : ''),
-      structuredData: facts && !stream ? structuredData(facts, siteUrl) : null,
+      structuredData:
+        facts && !stream ? structuredData(facts, { siteUrl, language: locale }) : null,
       css: client.takeCss(),
       html: html.replace(headFirst, ''),
       beginning: {
@@ -89,6 +93,13 @@ export const renderPage: RenderPage = async (request) => {
   } finally {
     if (!stream) session.dispose()
   }
+}
+
+/** Loads the language of a site, all of its sentences: no part of a page waits for its own. */
+async function languageWith(locale: string): Promise<Language | undefined> {
+  if (locale === ENGLISH) return undefined
+  const { loadLanguage } = await import('#languages/loadLanguage.lazy.ts')
+  return loadLanguage(locale, true)
 }
 
 function drawPlainFilters(props: PlainFiltersProps): ReactNode {

@@ -16,6 +16,9 @@ function* withStaticImports(manifest, key, seen) {
   for (const next of manifest[key].imports ?? []) yield* withStaticImports(manifest, next, seen)
 }
 
+/** What the first screen needs besides in the language that says most with most letters. */
+const german = /^_langua-|^src\/languages\/de\/first\.ts$/
+
 /** By this the entry is known to hold the home page itself: the name of the page's query. */
 const homeInEntry = 'HomePageQuery'
 
@@ -40,7 +43,13 @@ export function chunksByPage(manifest, entryHoldsHome) {
       ? []
       : [[name, visit(entry, key, ...(manifest[key].dynamicImports ?? []))]]
   })
-  return new Map([['Home', visit(entry)], ...others.sort(([a], [b]) => a.localeCompare(b))])
+  const inGerman = Object.keys(manifest).filter((key) => german.test(key))
+  const home = inGerman.length > 0 ? [['HomeInGerman', visit(entry, ...inGerman)]] : []
+  return new Map([
+    ['Home', visit(entry)],
+    ...home,
+    ...others.sort(([a], [b]) => a.localeCompare(b)),
+  ])
 }
 
 /** Sizes in bytes of a file as it travels. */

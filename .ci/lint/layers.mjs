@@ -13,6 +13,7 @@ export const layers = [
   'relay',
   'services',
   'ui',
+  'languages',
   'lib',
 ]
 

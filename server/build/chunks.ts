@@ -11,6 +11,16 @@ const anyOf = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|'
 export const chunkGroups: Group[] = [
   // What the first screen needs, all pages included: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
   { name: 'first', tags: ['$initial'], priority: 4 },
+  // What begins in another language than English.
+  {
+    name: 'languages',
+    priority: 4,
+    test: anyOf(
+      'languages/(loadLanguage|parts)',
+      'messages/createTranslations',
+      'rules/languages\\.ts',
+    ),
+  },
   // What comes right behind the first screen: acts, further pages of a list, queries asked later, and what most pages are made of besides.
   {
     name: 'behind',
@@ -53,7 +63,7 @@ export const chunkGroups: Group[] = [
     priority: 2,
     test: anyOf(
       'ui/(Field|FieldImages|FieldsSending|TextField|TextArea|SelectField|ChoiceField|FormStack|Honeypot|focusFirstWrong)\\b',
-      'parts/(formGuard/|failure/(useSubmission|SendFailure))',
+      'parts/(formGuard/|failure/(useProblemText|useSubmission|SendFailure))',
       'rules/(validation|problemText|email|webAddress|mentions|images)\\.ts',
       'catalogues/fields',
     ),

@@ -27,6 +27,7 @@ import { unsubscribeAnswer } from '#server/http/unsubscribe.ts'
 import { createBudget } from '#server/kernel/budget.ts'
 import { watchContent } from '#server/kernel/contentVersion.ts'
 import { findSite } from '#server/kernel/findSite.ts'
+import { watchSiteLocale } from '#server/kernel/siteLocale.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createReadiness, readyUntil } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
@@ -74,7 +75,7 @@ export function createApi({
     budget,
     addressFor: origins.addressFor,
   }
-  const shared = { config, parts, execute, answers, version: watchContent(db) }
+  const shared = { config, parts, execute, answers, ...contentOf(db) }
   return createSite({
     db,
     graphql: createGraphQLHandler({
@@ -106,12 +107,19 @@ export function createApi({
     ),
     platforms: platforms.site,
     pages: config.render ? pagesOf({ ...shared, renderer, log, metrics }) : undefined,
+    locale: shared.locale,
     earlyHints: config.earlyHints,
     client,
     publicUrl,
     origins,
     version,
   })
+}
+
+/** What is watched of everything that pages show. */
+function contentOf(db: ApiOptions['db']) {
+  const version = watchContent(db)
+  return { version, locale: watchSiteLocale(db, version) }
 }
 
 function originsOf(config: ApiOptions['config'], publicUrl: string): Origins {

@@ -5,6 +5,7 @@ import { createServer } from 'vite'
 import { basePathOf } from '#rules/siteAddress.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { readConfig } from '#server/services/config/config.ts'
+import { siteLanguage } from './devLanguage.ts'
 import { renderWhileDeveloping } from './devPages.ts'
 import { interruption, runProgram } from './failure.ts'
 
@@ -56,6 +57,7 @@ await runProgram(async () => {
   const target = `http://${host}:${port}`
   const vite = await createServer({
     root: ROOT,
+    plugins: [siteLanguage(target)],
     // Of a page that is rendered, Vite's own answer would be the empty one.
     appType: isRendering ? 'custom' : 'spa',
     server: {

@@ -6,6 +6,7 @@ import type { RenderedPage, RenderPage } from '#rules/renderedPage.ts'
 import { pageHtml } from '#server/http/pageHtml.ts'
 import { pathOf } from '#server/http/request.ts'
 import { isPage } from '#server/http/statics.ts'
+import { localeOf } from './devLanguage.ts'
 
 interface DevPages {
   /** Where the API answers. */
@@ -67,6 +68,7 @@ async function render(
   }
   return renderPage({
     address: url,
+    locale: await localeOf(api),
     siteUrl,
     now: Date.now(),
     onError: (error) =>

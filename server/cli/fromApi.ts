@@ -14,6 +14,7 @@ import { robotAnswers } from '#server/http/robotAnswers.ts'
 import type { SiteOptions } from '#server/http/site.ts'
 import type { Budget } from '#server/kernel/budget.ts'
 import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
+import type { SiteLocale } from '#server/kernel/siteLocale.ts'
 import type { ApiOptions } from './serve.ts'
 
 /** What is made from the API in this process. */
@@ -54,9 +55,13 @@ export function pagesOf({
   execute,
   answers,
   version,
+  locale,
   log,
   metrics,
-}: FromApi & Pick<ApiOptions, 'renderer' | 'log' | 'metrics'>): NonNullable<SiteOptions['pages']> {
+}: FromApi &
+  Pick<ApiOptions, 'renderer' | 'log' | 'metrics'> & {
+    readonly locale: SiteLocale
+  }): NonNullable<SiteOptions['pages']> {
   const { auth, budget, publicUrl } = parts
   return (html, hint, files) =>
     renderPages({
@@ -69,6 +74,7 @@ export function pagesOf({
       budget,
       answers,
       version,
+      locale,
       isAnonymous: ({ headers: { cookie } }) =>
         sessionToken(auth, cookie) === null && guestOf(auth, cookie) === null,
       sharedSeconds: config.sharedCacheSeconds,

@@ -38,7 +38,8 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
         'Whether the votes of each idea are shown only to the team, and to who has voted for it.',
     }),
     locale: t.exposeString('locale', {
-      description: 'The language of the site, as a BCP 47 tag such as `en`.',
+      description:
+        'The language in which its own words are written, as a BCP 47 tag such as `en`; what people write is in any.',
     }),
     visibility: t.expose('visibility', {
       description: 'Who may read the site.',

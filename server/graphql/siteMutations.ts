@@ -1,3 +1,4 @@
+import { languages } from '#rules/languages.ts'
 import { requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
@@ -11,6 +12,8 @@ import { signingIn } from './signingIn.ts'
 import { Site } from './Site.ts'
 import { SiteLinkInput } from './SiteLink.ts'
 import { LONG_TEXT } from './textCosts.ts'
+/** The tags as a sentence lists them. */
+const LANGUAGES = languages.map(({ tag }) => `\`${tag}\``).join(', ')
 const IMAGE =
   'the address of an image that the caller has uploaded; an empty text takes it away. Without it, it stays.'
 
@@ -96,6 +99,9 @@ mutation('updateSite', {
     hidesCounts: t.boolean({
       description:
         'Whether votes are shown only to the team, and to who has voted. Without it, it stays.',
+    }),
+    locale: t.string({
+      description: `The language in which the site's own words are written: ${LANGUAGES}. Without it, it stays.`,
     }),
     emailDomains: t.stringList({
       description:

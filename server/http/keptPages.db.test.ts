@@ -10,6 +10,7 @@ import { buildSchema } from '#server/graphql/schema.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { createBudget } from '#server/kernel/budget.ts'
 import { watchContent } from '#server/kernel/contentVersion.ts'
+import { watchSiteLocale } from '#server/kernel/siteLocale.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { cookieScope } from '#server/services/session/cookie.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
@@ -59,6 +60,7 @@ async function startOn(db: OpenDatabase, client: string): Promise<HttpServer> {
   const server = await listen({ port: 0, host: '127.0.0.1', trustProxy: true, log })
   const publicUrl = 'http://localhost'
   const auth = { secret: 's', cookie: cookieScope(publicUrl), providers: [] } as unknown as Auth
+  const version = watchContent(db)
   const parts = { db, auth, publicUrl, mailer: { codeBy: 'TERMINAL' } } as unknown as ServerParts
   server.serve(
     createSite({
@@ -72,7 +74,8 @@ async function startOn(db: OpenDatabase, client: string): Promise<HttpServer> {
           contextFor: (request) => contextOfPage(parts, request),
           budget: createBudget(),
           answers: countAnswers(),
-          version: watchContent(db),
+          version,
+          locale: watchSiteLocale(db, version),
           isAnonymous: () => true,
           sharedSeconds: 0,
           publicUrl,
@@ -98,7 +101,7 @@ describeOnEngines('a kept page', (_, engine) => {
     folder = mkdtempSync(path.join(tmpdir(), 'earshot-kept-'))
     writeFileSync(
       path.join(folder, 'index.html'),
-      '<head></head><body><div id="root"></div></body>',
+      '<html lang="en"><head></head><body><div id="root"></div></body>',
     )
     databases = await openForTwoServers(engine)
     servers = await Promise.all(databases.map((db) => startOn(db, folder)))
@@ -145,6 +148,7 @@ describeOnEngines('a kept page', (_, engine) => {
       'editIdea(ideaId: "first", boardId: "board", title: "Another", body: "", expectedVersion: 1)',
     ],
     ['a name', 'updateProfile(name: "Anna")'],
+    ['a language', 'updateSite(locale: "de")'],
     ['a setting of the site', 'updateSite(name: "Another name")'],
     ['an idea that is hidden', 'setIdeaState(ideaId: "third", state: SPAM)'],
     ['an idea that comes back', 'setIdeaState(ideaId: "third", state: LIVE)'],
@@ -172,5 +176,18 @@ describeOnEngines('a kept page', (_, engine) => {
     const after = await pages()
     expect(after[0]).not.toBe(before[0])
     expect(after[1]).toBe(after[0])
+  })
+
+  test('says in which language the site speaks', async () => {
+    const before = await pages()
+    await askSchema(
+      databases[0],
+      admin,
+      'mutation { updateSite(locale: "fr") { site { locale } } }',
+    )
+    expect([before[0], (await pages())[1]]).toEqual([
+      expect.stringMatching(/^<html lang="de" dir="ltr">/),
+      expect.stringMatching(/^<html lang="fr" dir="ltr">/),
+    ])
   })
 })

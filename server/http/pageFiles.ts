@@ -18,8 +18,8 @@ export interface StyleSheet {
 
 /** The files of a built client, as its pages need them. */
 export interface PageFiles {
-  /** Gives what the page at a path needs. */
-  readonly needsAt: (pathname: string) => PageNeeds
+  /** Gives what the page at a path needs, of a site in a language; English if not given. */
+  readonly needsAt: (pathname: string, locale?: string) => PageNeeds
   /** Gives a style sheet by its address; null where there is none that a page could hold. */
   readonly styleAt: (address: string) => StyleSheet | null
 }
@@ -41,8 +41,8 @@ const FILE_IN_STYLE = /url\((['"]?)(?:\.\/)?(?![\w+.-]*:|[/#.'"])/g
 export function readPageFiles(folder: string, preloads: Preloads, base = ''): PageFiles {
   const known = new Map<string, StyleSheet | null>()
   return {
-    needsAt(pathname) {
-      const files = preloads(pathname).flatMap((link) => {
+    needsAt(pathname, locale) {
+      const files = preloads(pathname, locale).flatMap((link) => {
         const [, address = '', isCode] = LINK.exec(link) ?? []
         return address === '' ? [] : [{ address, isCode: isCode !== undefined }]
       })

@@ -6,17 +6,21 @@ import type { Execute, Operation } from '#server/graphql/execution/execute.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { inEnglish, type SiteLocale } from '#server/kernel/siteLocale.ts'
 import { withinTime } from '#server/lib/withinTime.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { AnswersInFlight } from './answersInFlight.ts'
 import { noPageFiles, type PageFiles, type PageNeeds } from './pageFiles.ts'
-import { pageHtml, partText } from './pageHtml.ts'
+import { pageHtml, partText, type PageHtml } from './pageHtml.ts'
+import { inLanguage } from './shellTexts.ts'
 
 export interface RendererOptions<Context> {
   /** Loads the client's renderer. */
   readonly load: () => Promise<RenderPage>
   /** The page of the built client, which the rendered one is put into. */
   readonly html: string
+  /** The language of the site; English if not given. */
+  readonly locale?: SiteLocale
   /** The files that pages need; by default what `html` names. */
   readonly files?: PageFiles
   readonly execute: Execute<Context>
@@ -80,17 +84,27 @@ const refused = new Set<unknown>(['RATE_LIMITED', 'BUSY'])
 /** Renders pages with the client's own code, whose queries run in this process like those that come by HTTP. */
 export function createPageRenderer<Context>(options: RendererOptions<Context>): PageRenderer {
   const { html, log, files = noPageFiles, streamMs = STREAM_MS } = options
-  const needsOf = (address: string): PageNeeds => files.needsAt(address.split('?', 1)[0] ?? '')
+  const needsOf = (address: string, locale: string): PageNeeds =>
+    files.needsAt(address.split('?', 1)[0] ?? '', locale)
   const begin = createBegin(options)
   const base = basePathOf(options.publicUrl)
   const factsOf = ({ beginning: { isMissing }, redirect }: RenderedPage): PageFacts => ({
     status: isMissing ? 404 : 200,
     redirect: redirect === null ? null : base + redirect,
   })
-  const { whole, opening, closing } = pageHtml(html, files)
+  const made = new Map<string, PageHtml>()
+  const htmlIn = (locale: string): PageHtml => {
+    const known = made.get(locale) ?? pageHtml(inLanguage(html, locale), files)
+    made.set(locale, known)
+    return known
+  }
   const tell = (info: RequestInfo, err: unknown): void =>
     log.warn({ err, reference: info.id }, 'A part of a page was not rendered')
-  async function* restOf({ rest }: RenderedPage, nonce: string): AsyncGenerator<string> {
+  async function* restOf(
+    { rest }: RenderedPage,
+    nonce: string,
+    closing: string,
+  ): AsyncGenerator<string> {
     for await (const part of rest ?? []) {
       const text = partText(part, nonce)
       if (text !== '') yield text
@@ -106,10 +120,10 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
       }
       const begun = await begin(info, { address, onError })
       if (begun === null) return null
-      const { page, isAnswered } = begun
+      const { page, isAnswered, locale } = begun
       return {
         ...factsOf(page),
-        ...whole(page, needsOf(address)),
+        ...htmlIn(locale).whole(page, needsOf(address, locale)),
         isWhole: isWhole && isAnswered,
       }
     },
@@ -136,12 +150,13 @@ export function createPageRenderer<Context>(options: RendererOptions<Context>): 
         end()
         return null
       }
-      const { page } = begun
+      const { page, locale } = begun
+      const { opening, closing } = htmlIn(locale)
       return {
         ...factsOf(page),
         nonce,
-        opening: opening(page, nonce, needsOf(address)),
-        rest: restOf(page, nonce),
+        opening: opening(page, nonce, needsOf(address, locale)),
+        rest: restOf(page, nonce, closing),
         end,
       }
     },
@@ -155,16 +170,17 @@ interface Wanted {
   readonly stream?: PageStreaming
 }
 
-/** A page as far as it is rendered, and whether no query of it has failed so far. */
+/** A page as far as it is rendered, in which language, and whether no query of it has failed so far. */
 interface Begun {
   readonly page: RenderedPage
+  readonly locale: string
   readonly isAnswered: boolean
 }
 
 function createBegin<Context>(
   options: RendererOptions<Context>,
 ): (info: RequestInfo, wanted: Wanted) => Promise<Begun | null> {
-  const { load, budget, publicUrl, log, renderMs = RENDER_MS } = options
+  const { load, budget, publicUrl, log, locale: site = inEnglish, renderMs = RENDER_MS } = options
   let renderer: Promise<RenderPage> | undefined
   return async (info, wanted) => {
     if (budget.take(addressGroup(info.address), PRICE, PER_MINUTE.address) > 0) return null
@@ -174,15 +190,15 @@ function createBegin<Context>(
         renderer = undefined
         throw error
       })
-      const render = await renderer
+      const [render, locale] = await Promise.all([renderer, site.read()])
       const fetch = askingAs(info, options, (code) => void codes.add(code))
       const page = await withinTime(
         renderMs,
-        render({ ...wanted, fetch, siteUrl: publicUrl, now: Date.now() }),
+        render({ ...wanted, locale, fetch, siteUrl: publicUrl, now: Date.now() }),
         `It took more than ${renderMs} ms`,
       )
       if ([...codes].some((code) => refused.has(code))) return null
-      return { page, isAnswered: codes.size === 0 }
+      return { page, locale, isAnswered: codes.size === 0 }
     } catch (err) {
       log.error({ err, reference: info.id }, 'A page was not rendered: the browser does it')
       return null

@@ -28,6 +28,9 @@ let url: string
 let rendered: string[]
 let contexts: number
 let version: number | Error
+/** The language of the site. */
+let tag: string
+const locale = { read: () => Promise.resolve(tag), known: () => tag }
 let failure: Error | undefined
 let budget: ReturnType<typeof createBudget>
 
@@ -47,7 +50,7 @@ async function ask({ fetch }: PageRequest): Promise<string> {
 /** A page that asks who it is for, twice as a page and its frame do. */
 const renderPage: RenderPage = async (page) => {
   const [me] = await Promise.all([ask(page), ask(page)])
-  rendered.push(`${page.address} for ${me}`)
+  rendered.push(`${page.address} for ${me}${page.locale === 'en' ? '' : ` in ${page.locale}`}`)
   return {
     redirect: page.address === '/old' ? '/new' : null,
     head: '<title>A page</title>',
@@ -77,6 +80,7 @@ async function start(sharedSeconds = 0): Promise<void> {
         load: () => Promise.resolve(renderPage),
         html,
         files,
+        locale,
         execute: createExecute({ schema, log, introspection: false }),
         contextFor: (info) => {
           contexts += 1
@@ -91,6 +95,7 @@ async function start(sharedSeconds = 0): Promise<void> {
         publicUrl: url,
         log,
       }),
+    locale,
     client: folder,
     publicUrl: url,
     origins,
@@ -105,6 +110,7 @@ beforeEach(async () => {
   rendered = []
   contexts = 0
   version = 1
+  tag = 'en'
   failure = undefined
   budget = createBudget()
   await start()
@@ -285,6 +291,33 @@ test('a page holds its styles, which its policy admits, and names its code behin
     expect(headers['content-security-policy']).toContain(
       `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     )
+})
+
+test('a page, the empty one too, is in the language of the site, and names its sentences before other code', async () => {
+  await server.close(0)
+  writeFileSync(path.join(folder, 'index.html'), `<html lang="en">${CLIENT}`)
+  mkdirSync(path.join(folder, '.vite'))
+  const code = (name: string): string => `</assets/${name}.js>; rel=modulepreload`
+  const row = ['^/$', [code('page')], { de: [code('de')], fr: [code('fr')] }]
+  writeFileSync(path.join(folder, '.vite/preloads.json'), JSON.stringify([row]))
+  tag = 'de'
+  await start()
+  const preload = (name: string): string =>
+    `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`
+  for (const cookie of ['', 'session=1']) {
+    const html = (await get('/', { cookie })).bytes.toString()
+    expect(html).toContain('<html lang="de" dir="ltr">')
+    expect(html).toContain(preload('de') + preload('page'))
+    expect(html).not.toContain('fr.js')
+  }
+  expect(rendered).toEqual(['/ for nobody in de', '/ for session=1 in de'])
+  failure = new GraphQLError('Later', { extensions: { code: 'BUSY' } })
+  version = 2
+  const empty = await get('/')
+  expect(empty.bytes.toString()).toContain('<html lang="de" dir="ltr">')
+  expect(empty.headers['link']).toBe([code('de'), code('page')].join(', '))
+  tag = 'en'
+  expect((await get('/')).bytes.toString()).toContain('<html lang="en">')
 })
 
 test('a shared cache may keep a page as long as the operator says', async () => {

@@ -3,6 +3,7 @@ import { Turns, WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { inEnglish } from '#server/kernel/siteLocale.ts'
 import { rarely } from '#server/services/log/rarely.ts'
 import type { PageSource } from '#server/services/metrics/metrics.ts'
 import { asNobody } from './askAsNobody.ts'
@@ -11,6 +12,7 @@ import { keptAddress } from './keptAddress.ts'
 import { KeptPages } from './keptPages.ts'
 import { createPageRenderer, type RendererOptions } from './pageRenderer.ts'
 import { forKeeping, sendKept, sendOwn, sendUnavailable, type KeptPage } from './sendPage.ts'
+import { inLanguage } from './shellTexts.ts'
 
 export interface PagesOptions<Context> extends RendererOptions<Context> {
   readonly version: ReadContentVersion
@@ -41,7 +43,8 @@ const PATIENCE_MS = 2_000
  * else the one that is kept for everybody else until something changes (ADR 064).
  */
 export function renderPages<Context>(options: PagesOptions<Context>): Pages {
-  const { html, version, isAnonymous, answers, sharedSeconds, hint, log, onPage } = options
+  const { html, locale = inEnglish, version, isAnonymous, answers } = options
+  const { sharedSeconds, hint, log, onPage } = options
   const renderer = createPageRenderer(options)
   const kept = new KeptPages<KeptPage>()
   const turns = new Turns(AT_ONCE)
@@ -77,7 +80,7 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
       kept.begin(await version())
     } catch (err) {
       tellAway(err)
-      sendUnavailable(request, response, html)
+      sendUnavailable(request, response, inLanguage(html, locale.known()))
       return true
     }
     const url = request.url ?? '/'

@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { ENGLISH } from '#rules/languages.ts'
 
-/** Gives the values of the Link header of the page at an address. */
-export type Preloads = (pathname: string) => readonly string[]
+/** Gives the values of the Link header of the page at an address, of a site in a language; English if not given. */
+export type Preloads = (pathname: string, locale?: string) => readonly string[]
+
+/** A line of what a build has written down: the pattern of an address, what is linked there, and what besides where the site speaks another language than English, by its tag. */
+type PagePreloads = [
+  pattern: string,
+  links: string[],
+  byLanguage?: Readonly<Record<string, string[]>>,
+]
 
 /**
  * Reads what the pages of a built client need besides what its HTML names, as the build has written
@@ -12,14 +20,19 @@ export type Preloads = (pathname: string) => readonly string[]
  */
 export function readPreloads(folder: string, base = ''): Preloads {
   const file = path.join(folder, '.vite/preloads.json')
-  const rows = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as [pattern: string, links: string[]][])
-    : []
-  const pages = rows.map(([pattern, links]) => ({
+  const rows = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PagePreloads[]) : []
+  const here = (links: readonly string[]): string[] =>
+    links.map((link) => link.replace(/^<\//, `<${base}/`))
+  const pages = rows.map(([pattern, links, byLanguage = {}]) => ({
     pattern: new RegExp(pattern),
-    links: links.map((link) => link.replace(/^<\//, `<${base}/`)),
+    links: here(links),
+    byLanguage: new Map(Object.entries(byLanguage).map(([tag, own]) => [tag, here(own)])),
   }))
-  return (pathname) => pages.find(({ pattern }) => pattern.test(pathname))?.links ?? []
+  return (pathname, locale = ENGLISH) => {
+    const page = pages.find(({ pattern }) => pattern.test(pathname))
+    // The client begins when its sentences are there.
+    return page ? [...(page.byLanguage.get(locale) ?? []), ...page.links] : []
+  }
 }
 
 /** Gives the fonts among the values of a Link header: what is named ahead of a page that holds its styles. */

@@ -3,6 +3,7 @@ import { basePathOf } from '#rules/siteAddress.ts'
 import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { inEnglish, type SiteLocale } from '#server/kernel/siteLocale.ts'
 import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
 import { countAtOnce, IN_HAND } from './atOnce.ts'
@@ -18,7 +19,7 @@ import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { openerPolicy, securityHeaders, type PlatformSources } from './securityHeaders.ts'
 import type { Answer } from './server.ts'
-import { isPage, serveStatics } from './statics.ts'
+import { isPage, serveStatics, type Statics } from './statics.ts'
 
 export interface SiteOptions {
   readonly db: Db
@@ -53,6 +54,8 @@ export interface SiteOptions {
   readonly platforms?: SitePlatforms
   /** Renders pages for whoever asks; by default the browser does. Takes the client's page, what names its files early, and what pages need. */
   readonly pages?: ((html: string, hint: SendHints, files: PageFiles) => Pages) | undefined
+  /** The language of the site; English if not given. */
+  readonly locale?: SiteLocale
   /** EARLY_HINTS: a proxy in front passes 103 answers on. */
   readonly earlyHints?: boolean
   /** Folder of the built client. */
@@ -89,6 +92,7 @@ export function createSite({
   api,
   platforms,
   pages,
+  locale = inEnglish,
   earlyHints = false,
   client,
   publicUrl,
@@ -96,7 +100,7 @@ export function createSite({
   version,
 }: SiteOptions): Answer {
   const statics = serveStatics(client, platforms?.configuration, basePathOf(publicUrl))
-  const hint = hintsOf(statics, earlyHints)
+  const hint = hintsOf(statics, locale, earlyHints)
   const rendered =
     statics.html === ''
       ? undefined
@@ -108,9 +112,10 @@ export function createSite({
   const access: Answer | undefined =
     readAccess &&
     ((request, response, info) => answerAccess(() => readAccess(info), request, response))
+  const file = fileOf(statics, locale)
   const page: Answer = async (request, response, info) => {
     setLink(response, fontsIn(statics.preloads(pathOf(request))))
-    if (!(await rendered?.(request, response, info))) await statics.handle(request, response)
+    if (!(await rendered?.(request, response, info))) await file(request, response, info)
   }
   /** What is answered from the database, or by somebody else; everything else is a file. */
   const dynamicAt = (request: IncomingMessage, pathname: string): Answer | undefined => {
@@ -118,7 +123,7 @@ export function createSite({
     if (pathname === '/ingest') return platforms?.ingest
     if (pathname === '/unsubscribe' && unsubscribe) return unsubscribe
     if (pathname.startsWith('/images/') && images) return images.show
-    if (pathname === ICON && icon) return iconOr(icon, statics.handle)
+    if (pathname === ICON && icon) return iconOr(icon, file)
     if (!pathname.startsWith('/api/'))
       return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
@@ -143,16 +148,24 @@ export function createSite({
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
     const dynamic = dynamicAt(request, pathname)
-    if (dynamic === undefined) return statics.handle(request, response)
+    if (dynamic === undefined) return file(request, response, info)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
   }
 }
 
+/** Answers with a file of the client, or with its page in the language of the site. */
+function fileOf(statics: Statics, locale: SiteLocale): Answer {
+  return async (request, response) => {
+    const isShown = isPage(request, pathOf(request))
+    await statics.handle(request, response, isShown ? await locale.read() : undefined)
+  }
+}
+
 /** Names the files of pages early; not styles: a rendered page holds them. */
-function hintsOf(statics: ReturnType<typeof serveStatics>, earlyHints: boolean): SendHints {
+function hintsOf(statics: Statics, locale: SiteLocale, earlyHints: boolean): SendHints {
   const named = linksIn(statics.html)
   return createHints((request) => {
-    const links = [...named, ...statics.preloads(pathOf(request))]
+    const links = [...named, ...statics.preloads(pathOf(request), locale.known())]
     return links.filter((link) => !link.includes('; as=style'))
   }, earlyHints)
 }

@@ -2,10 +2,12 @@ import { existsSync, readFileSync, type ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { ENGLISH } from '#rules/languages.ts'
 import { configuredPage, withConfiguration } from './configuredPage.ts'
 import { readPreloads, setLink, type Preloads } from './preloads.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
+import { inLanguage } from './shellTexts.ts'
 
 /** The built client, and the answer to a request for one of its files or pages. */
 export interface Statics {
@@ -14,7 +16,12 @@ export interface Statics {
   /** The same with its configuration. */
   readonly page: string
   readonly preloads: Preloads
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** `locale`: the tag of the site's language; English if not given. */
+  readonly handle: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale?: string,
+  ) => Promise<void>
 }
 
 /**
@@ -119,24 +126,30 @@ export function serveStatics(
           },
         })
   const preloads = readPreloads(folder, base)
-  const told =
-    html === '' || (configuration === null && base === '')
-      ? undefined
-      : configuredPage(html, configuration)
+  const told = new Map<string, ReturnType<typeof configuredPage>>()
+  /** The page where it is another one than the file. */
+  const toldIn = (locale: string): ReturnType<typeof configuredPage> | undefined => {
+    const isFile = configuration === null && base === '' && locale === ENGLISH
+    if (html === '' || isFile) return undefined
+    const known = told.get(locale) ?? configuredPage(inLanguage(html, locale), configuration)
+    told.set(locale, known)
+    return known
+  }
   return {
     html,
     preloads,
     page: withConfiguration(html, configuration),
-    handle: async (request, response) => {
+    handle: async (request, response, locale = ENGLISH) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         response.writeHead(405, { allow: 'GET, HEAD' }).end()
         return
       }
       const pathname = pathOf(request)
       const isShown = isPage(request, pathname)
-      if (isShown) setLink(response, preloads(pathname))
-      if (told && (isShown || pathname === '/' || pathname === '/index.html'))
-        return told(request, response)
+      if (isShown) setLink(response, preloads(pathname, locale))
+      const ownPage =
+        isShown || pathname === '/' || pathname === '/index.html' ? toldIn(locale) : undefined
+      if (ownPage) return ownPage(request, response)
       if (isShown) request.url = '/'
       if (files === undefined) notFound(response)
       else await sending(response, () => files(request, response, () => notFound(response)))

@@ -33,7 +33,7 @@ const idea: IdeaFacts = {
   ],
 }
 const graphOf = (facts: PageFacts) =>
-  structuredData(facts, siteUrl)['@graph'] as Record<string, unknown>[]
+  structuredData(facts, { siteUrl, language: 'de' })['@graph'] as Record<string, unknown>[]
 
 test('the home page is the site, which can be searched, and a list', () => {
   expect(graphOf(list)).toMatchObject([
@@ -41,6 +41,7 @@ test('the home page is the site, which can be searched, and a list', () => {
       '@type': 'WebSite',
       name: 'Fieldnotes',
       description: 'For notes',
+      inLanguage: 'de',
       potentialAction: {
         target: { urlTemplate: 'https://ideas.example/?q={search_term_string}' },
       },

@@ -39,18 +39,23 @@ interface Post {
 /** Characters of an idea's and of a comment's text, and comments: a reader of data finds the rest on the page. */
 const most = { idea: 5_000, comment: 1_000, comments: 20 } as const
 
-/**
- * Describes a page in the words of https://schema.org (JSON-LD). Takes the origin under which people
- * reach the site.
- */
-export function structuredData(facts: PageFacts, siteUrl: string): Thing {
-  return { '@context': 'https://schema.org', '@graph': thingsOf(facts, siteUrl) }
+/** The site that a page is of. */
+interface SiteFacts {
+  /** The origin under which people reach it. */
+  readonly siteUrl: string
+  /** The tag of its language. */
+  readonly language: string
 }
 
-function thingsOf(facts: PageFacts, siteUrl: string): Thing[] {
+/** Describes a page in the words of https://schema.org (JSON-LD). */
+export function structuredData(facts: PageFacts, site: SiteFacts): Thing {
+  return { '@context': 'https://schema.org', '@graph': thingsOf(facts, site) }
+}
+
+function thingsOf(facts: PageFacts, { siteUrl, language }: SiteFacts): Thing[] {
   switch (facts.kind) {
     case 'list':
-      return list(facts, siteUrl)
+      return list(facts, siteUrl, language)
     case 'idea':
       return idea(facts, siteUrl)
     case 'news':
@@ -60,7 +65,7 @@ function thingsOf(facts: PageFacts, siteUrl: string): Thing[] {
   }
 }
 
-function list({ site, part, ideas }: ListFacts, siteUrl: string): Thing[] {
+function list({ site, part, ideas }: ListFacts, siteUrl: string, language: string): Thing[] {
   const page = {
     '@type': 'CollectionPage',
     url: siteUrl + (part?.path ?? '/'),
@@ -76,15 +81,18 @@ function list({ site, part, ideas }: ListFacts, siteUrl: string): Thing[] {
       })),
     },
   }
-  return part ? [page, trail(siteUrl, [home(site), part])] : [website(site, siteUrl), page]
+  return part
+    ? [page, trail(siteUrl, [home(site), part])]
+    : [website(site, siteUrl, language), page]
 }
 
-function website({ name, tagline }: ListFacts['site'], siteUrl: string): Thing {
+function website({ name, tagline }: ListFacts['site'], siteUrl: string, language: string): Thing {
   return {
     '@type': 'WebSite',
     url: `${siteUrl}/`,
     name,
     ...(tagline !== '' && { description: tagline }),
+    inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?q={search_term_string}` },

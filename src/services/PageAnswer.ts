@@ -10,6 +10,8 @@ export interface SharedPage {
   readonly accent: string | null
   /** Address of the site's logo; null for the product's mark. */
   readonly logo: string | null
+  /** Its language, with the region whose dates are written: `en-GB`. */
+  readonly locale: string
   readonly title: string
   /** The right one of the page's addresses. */
   readonly path: string

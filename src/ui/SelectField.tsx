@@ -7,7 +7,8 @@ interface Props
   extends Omit<FieldFrame, 'max'>, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'id'> {
   value: string
   onValueChange: (value: string) => void
-  options: readonly { value: string; label: string }[]
+  /** `lang`: the language of a label that is not in that of the page. */
+  options: readonly { value: string; label: string; lang?: string }[]
   /** What stands there while nothing is chosen; it cannot be chosen itself. */
   unchosen?: string
   ref?: Ref<HTMLSelectElement>
@@ -45,7 +46,7 @@ export function SelectField({
             </option>
           )}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} lang={option.lang}>
               {option.label}
             </option>
           ))}

@@ -1,3 +1,4 @@
+import { languageOf } from '#rules/languages.ts'
 import {
   readAccent,
   readEmailDomain,
@@ -28,6 +29,7 @@ export const settings = {
   links: { column: 'links', type: 'jsonb' },
   defaultSort: { column: 'default_sort', type: 'text' },
   hidesCounts: { column: 'hides_counts', type: 'boolean' },
+  locale: { column: 'locale', type: 'text' },
   emailDomains: { column: 'email_domains', type: 'text[]' },
   signInOff: { column: 'sign_in_off', type: 'text[]' },
 } as const satisfies Partial<Record<keyof SiteRow, Column>>
@@ -66,6 +68,7 @@ export function checkSettings(change: SiteChange): Partial<Settings> {
     ...given,
     ...checkTexts(Object.fromEntries(asked)),
     ...(given.accentColor != null && { accentColor: checkAccent(given.accentColor) }),
+    ...(given.locale !== undefined && { locale: checkLanguage(given.locale) }),
     ...(given.links && { links: checkLinks(given.links) }),
     ...(given.emailDomains && { emailDomains: checkDomains(given.emailDomains) }),
     ...(given.signInOff && { signInOff: [...new Set(given.signInOff)].toSorted() }),
@@ -93,6 +96,12 @@ function checkAccent(text: string): string | null {
   const color = readAccent(text)
   if (color === null) throw refuse('ACCENT_UNKNOWN', { field: 'accentColor' })
   return color
+}
+
+function checkLanguage(tag: string): string {
+  if (languageOf(tag) === undefined)
+    throw refuse('LANGUAGE_UNKNOWN', { field: 'locale', language: tag.slice(0, 60) })
+  return tag
 }
 
 function checkLinks(links: readonly SiteLink[]): SiteLink[] {

@@ -103,6 +103,7 @@ describeOnEngines('the settings of the site', (open) => {
       emailDomains: ['@Example.com', 'example.com', ' '],
       defaultSort: 'DISCUSSED' as const,
       hidesCounts: true,
+      locale: 'fr',
     }
     expect((await updateSite(open(), { actor: admin, change })).errors).toEqual([])
     expect(await row()).toMatchObject({
@@ -112,6 +113,7 @@ describeOnEngines('the settings of the site', (open) => {
       emailDomains: ['example.com'],
       defaultSort: 'DISCUSSED',
       hidesCounts: true,
+      locale: 'fr',
     })
     expect((await row())?.welcomeHtml).not.toContain('script')
     const again = { accentColor: '', welcome: '', links: [], emailDomains: [], hidesCounts: false }
@@ -131,6 +133,9 @@ describeOnEngines('the settings of the site', (open) => {
     [{ links: [{ label: '', url: 'https://a.example' }] }, 'TEXT_REQUIRED', 'links.0.label'],
     [{ links: Array(9).fill({ label: 'a', url: 'https://a.example' }) }, 'TOO_MANY_LINKS', 'links'],
     [{ emailDomains: ['a@example.com'] }, 'DOMAIN_WRONG', 'emailDomains'],
+    [{ locale: 'tlh' }, 'LANGUAGE_UNKNOWN', 'locale'],
+    [{ locale: '' }, 'LANGUAGE_UNKNOWN', 'locale'],
+    [{ locale: 'de-AT' }, 'LANGUAGE_UNKNOWN', 'locale'],
     [{ logo: '/images/none' }, 'SITE_IMAGE_GONE', 'logo'],
     [{ favicon: 'https://example.com/a.png' }, 'SITE_IMAGE_GONE', 'favicon'],
     [{ signInOff: ['gopher'] }, 'SIGN_IN_WAY_UNKNOWN', 'signInOff'],

@@ -9,12 +9,16 @@ const chunk = (fileName: string, more: object = {}): object => ({
   facadeModuleId: null,
   imports: [],
   dynamicImports: [],
+  moduleIds: [],
   ...more,
 })
 
+const catalogue = (name: string) => `/x/src/lib/messages/catalogues/${name}.ts`
+const sentences = (name: string) => `/x/src/languages/de/${name}.ts`
+
 /** A build in which every lazy page has chunks of its own, and a part that all share. */
 const files = [
-  chunk('entry.js', { isEntry: true }),
+  chunk('entry.js', { isEntry: true, moduleIds: [catalogue('common')] }),
   chunk('shared.js', { viteMetadata: { importedCss: new Set(['shared.css']) } }),
   ...lazy.flatMap(({ screen, entrypoint }) => [
     chunk(`${screen}.js`, {
@@ -22,8 +26,14 @@ const files = [
       imports: ['entry.js'],
       dynamicImports: [`${screen}Page.js`],
     }),
-    chunk(`${screen}Page.js`, { imports: ['entry.js', 'shared.js'] }),
+    chunk(`${screen}Page.js`, {
+      imports: ['entry.js', 'shared.js'],
+      moduleIds: screen === 'teamSettings' ? [catalogue('siteSettings')] : [],
+    }),
   ]),
+  chunk('loader.js', { moduleIds: ['/x/src/languages/loadLanguage.lazy.ts'] }),
+  chunk('de.js', { moduleIds: [sentences('common'), '/x/src/languages/de/first.ts'] }),
+  chunk('deLater.js', { moduleIds: [sentences('siteSettings')] }),
   { type: 'asset', fileName: 'assets/inter-latin-normal-x.woff2' },
 ]
 const bundle = Object.fromEntries(
@@ -49,6 +59,14 @@ test.each(lazy)('at $path the code and the styles of its page are fetched at onc
 
 test('the page of the first chunk fetches the font, and an address that is none nothing', () => {
   expect([preloadedAt('/'), preloadedAt('/no/such/page')]).toEqual([[font], undefined])
+})
+
+test('where the site speaks another language, the sentences of the page’s code come along', () => {
+  const code = (...files: string[]) => files.map((file) => `</${file}>; rel=modulepreload`)
+  const spokenAt = (pathname: string) =>
+    preloadsOf(bundle).find(([pattern]) => new RegExp(pattern).test(pathname))?.[2]
+  expect(spokenAt('/')).toEqual({ de: code('loader.js', 'de.js') })
+  expect(spokenAt('/team/settings')).toEqual({ de: code('loader.js', 'de.js', 'deLater.js') })
 })
 
 test('a part that may be missing may be there', () => {

@@ -28,17 +28,27 @@ export function pagePreloads(): Plugin {
   }
 }
 
+/** A page's address, what is linked there, and what besides where the site speaks another language than English, by its tag. */
+export type Row = [pattern: string, links: string[], byLanguage: Record<string, string[]>]
+
 /** Gives, by the pattern of an address, the values of a Link header; the first pattern that fits counts. */
-export function preloadsOf(bundle: Bundle): [pattern: string, links: string[]][] {
+export function preloadsOf(bundle: Bundle): Row[] {
   const all = Object.values(bundle)
   const fonts = all
     .filter(({ fileName }) => font.test(fileName))
     .map(({ fileName }) => `</${fileName}>; rel=preload; as=font; crossorigin`)
   const chunks = all.filter((it) => it.type === 'chunk')
-  const rows = describedPages().map(({ path: address, entrypoint }): [string, string[]] => [
-    patternOf(address),
-    [...(entrypoint === null ? [] : linksOf(filesOf(entrypoint, chunks))), ...fonts],
-  ])
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const begun = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  const first = chunks.filter(({ fileName }) => begun.has(fileName))
+  const rows = describedPages().map(({ path: address, entrypoint }): Row => {
+    const own = entrypoint === null ? [] : filesOf(entrypoint, chunks)
+    return [
+      patternOf(address),
+      [...linksOf(own), ...fonts],
+      languagesOf([...first, ...own], chunks),
+    ]
+  })
   // Static addresses come before those with parameters.
   return rows.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
 }
@@ -57,6 +67,29 @@ function filesOf(entrypoint: string, chunks: readonly Chunk[]): Chunk[] {
   }
   ;[own.fileName, ...own.dynamicImports].forEach(add)
   return [...found]
+}
+
+/** What the client begins with where it is not in English, and the sentences of each language, by its tag. */
+const loader = /\/src\/languages\/loadLanguage\.lazy\.ts$/
+const sentences = /\/src\/languages\/([a-z]+)\/(\w+)\.ts$/
+const catalogue = /\/src\/lib\/messages\/catalogues\/(\w+)\.ts$/
+
+/** Links the chunks with the translations of those catalogues that a page's code holds. */
+function languagesOf(page: readonly Chunk[], all: readonly Chunk[]): Record<string, string[]> {
+  const spoken = new Set(modulesOf(page, catalogue).map(([, name]) => name))
+  const tags = new Set(modulesOf(all, sentences).map(([, tag = '']) => tag))
+  const isNeeded = (chunk: Chunk, tag: string): boolean =>
+    modulesOf([chunk], loader).length > 0 ||
+    modulesOf([chunk], sentences).some(([, of, name]) => of === tag && spoken.has(name))
+  return Object.fromEntries(
+    [...tags].toSorted().map((tag) => [tag, linksOf(all.filter((chunk) => isNeeded(chunk, tag)))]),
+  )
+}
+
+function modulesOf(chunks: readonly Chunk[], pattern: RegExp): RegExpExecArray[] {
+  return chunks
+    .flatMap(({ moduleIds }) => moduleIds.map((id) => pattern.exec(id)))
+    .filter((found) => found !== null)
 }
 
 function linksOf(chunks: readonly Chunk[]): string[] {

@@ -23,6 +23,10 @@ export const peopleRefusals = {
 
   SITE_HAS_OWNER: ['CONFLICT', 'This site already has an owner.'],
   ACCENT_UNKNOWN: ['INVALID', 'The accent must be a colour such as #fb8a2e.'],
+  LANGUAGE_UNKNOWN: [
+    'INVALID',
+    ({ language }: { language: string }) => `“${language}” is not a language that Earshot speaks.`,
+  ],
   SITE_IMAGE_GONE: ['INVALID', 'This image is no longer stored here. Choose the file again.'],
   TOO_MANY_LINKS: [
     'INVALID',

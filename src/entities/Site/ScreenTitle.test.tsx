@@ -61,6 +61,7 @@ test('a page for others says its address, what it is about, and its picture', as
   expect(metas()).toMatchObject({
     description: 'For notes',
     'og:title': 'Keep',
+    'og:locale': 'en_GB',
     'og:image': expect.stringMatching(
       /^https:\/\/ideas\.example\/og\/ideas\/1-b\w+\.png$/,
     ) as string,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SharedHead_site$key } from '#generated/SharedHead_site.graphql.ts'
+import { useLanguage } from '#lib/messages/useMessages.ts'
 import type { SharedPage } from '#services/PageAnswer.ts'
 import { useServices } from '#services/Services.tsx'
 import { HEAD_LINES, headLines } from './headLines.ts'
@@ -19,6 +20,7 @@ export interface SharedHeadProps {
 /** Says what a page is to others: to the server with the page, and after a navigation in its head. */
 export function SharedHead({ title, page, ...props }: SharedHeadProps) {
   const { answer, siteUrl } = useServices()
+  const { dates: locale } = useLanguage()
   const site = useFragment(
     graphql`
       fragment SharedHead_site on Site {
@@ -37,6 +39,7 @@ export function SharedHead({ title, page, ...props }: SharedHeadProps) {
     site: site.name,
     accent: site.accentColor ?? null,
     logo: site.logo ?? null,
+    locale,
     title: title ?? site.name,
     description: page.description || site.tagline,
   }

@@ -2,8 +2,8 @@ import { useRef, type FormEvent } from 'react'
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
+import { useEmailProblem } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
-import { emailProblem } from '#rules/email.ts'
 import { limits } from '#rules/limits.ts'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
@@ -33,6 +33,7 @@ export function NewEmailForm({
   onCancel,
 }: Props) {
   const t = useMessages(accountMessages)
+  const emailProblem = useEmailProblem()
   const form = useRef<HTMLFormElement>(null)
   const [request] = useRequestEmailChange()
   const { state, problems, submit, refuse, clear } = useSubmission()

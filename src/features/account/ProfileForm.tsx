@@ -4,9 +4,9 @@ import type { ProfileForm_viewer$key } from '#generated/ProfileForm_viewer.graph
 import { accountMessages } from '#lib/messages/catalogues/account.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,6 +20,7 @@ import { useUpdateProfile } from './useUpdateProfile.ts'
 /** The name that others see. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const t = useMessages(accountMessages)
+  const sayProblem = useProblemText()
   const { user } = useFragment(
     graphql`
       fragment ProfileForm_viewer on Viewer {
@@ -45,7 +46,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
     event.preventDefault()
     if (isSaving) return
     const wrong = checkText('personName', 'name', name)
-    if (wrong) refuse([{ field: 'name', message: problemText(wrong) }])
+    if (wrong) refuse([{ field: 'name', message: sayProblem(wrong) }])
     if (!wrong && (await submit(() => update({ name })))) keep(null)
     else focusFirstWrong(form.current)
   }

@@ -2,9 +2,9 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react'
 import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Problem, Refusable } from '#parts/failure/problems.ts'
+import { useProblemText, type SayProblem } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, type TextKind } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
@@ -57,6 +57,7 @@ export function useLabelForm<Fields extends Values>({
   onAnother,
 }: Options<Fields>): LabelForm<Fields> {
   const t = useMessages(catalogMessages)
+  const sayProblem = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [kept, keep, forget] = useUnsaved(name)
   const [tried, setTried] = useState(false)
@@ -64,7 +65,7 @@ export function useLabelForm<Fields extends Values>({
   const typed = readKept(kept, stored)
   const values = { ...stored, ...typed }
   const fields = Object.keys(stored) as (keyof Fields & string)[]
-  const wrong = problemsIn(values, texts, check)
+  const wrong = problemsIn(values, texts, { check, sayProblem })
   const save = (after: () => void): void => {
     setTried(true)
     if (Object.keys(wrong).length > 0) return focusFirstWrong(form.current)
@@ -105,11 +106,11 @@ export function useLabelForm<Fields extends Values>({
 function problemsIn<Fields extends Values>(
   values: Fields,
   texts: Options<Fields>['texts'],
-  check: NonNullable<Options<Fields>['check']>,
+  { check, sayProblem }: { check: NonNullable<Options<Fields>['check']>; sayProblem: SayProblem },
 ): Partial<Record<keyof Fields & string, string>> {
   const found = Object.entries(texts).flatMap(([field, kind]) => {
     const problem = kind && checkText(kind, field, values[field] ?? '')
-    return problem ? [[field, problemText(problem)]] : []
+    return problem ? [[field, sayProblem(problem)]] : []
   })
   return { ...check(values), ...Object.fromEntries(found) } as Partial<
     Record<keyof Fields & string, string>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { problemText } from '#rules/problemText.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { checkText } from '#rules/validation.ts'
 
 /**
@@ -12,12 +12,13 @@ export function useTextProblem(body: string): {
   /** Shows what the server said of this text; null: it said nothing of it. */
   refuse(body: string, message: string | null): void
 } {
+  const sayProblem = useProblemText()
   const [isRevealed, setRevealed] = useState(false)
   const [refused, setRefused] = useState<{ body: string; message: string } | null>(null)
   const problem = checkText('comment', 'comment', body)
   return {
     shown:
-      (isRevealed && problem ? problemText(problem) : null) ??
+      (isRevealed && problem ? sayProblem(problem) : null) ??
       (refused?.body === body ? refused.message : null),
     /** True when nothing is wrong. */
     reveal() {

@@ -5,9 +5,9 @@ import type { JoinCard_viewer$key } from '#generated/JoinCard_viewer.graphql.ts'
 import { invitationMessages } from '#lib/messages/catalogues/invitation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
@@ -50,6 +50,7 @@ export function JoinCard({
   token: string
 }) {
   const t = useMessages(invitationMessages)
+  const sayProblem = useProblemText()
   const { name, email, role, needsName } = useFragment(invitationFragment, invitation)
   const { user } = useFragment(viewerFragment, viewer)
   const { session, storage } = useServices()
@@ -63,7 +64,7 @@ export function JoinCard({
     event.preventDefault()
     if (isJoining) return
     const found = needsName ? checkText('personName', 'name', typed) : null
-    if (found) refuse([{ field: 'name', message: problemText(found) }])
+    if (found) refuse([{ field: 'name', message: sayProblem(found) }])
     const name = needsName ? typed : null
     if (!found && (await submit(() => accept({ token, name }))))
       session.change(returnPlace(storage).take())

@@ -1,4 +1,4 @@
-import { problemText } from '#rules/problemText.ts'
+import type { SayProblem } from '#parts/failure/useProblemText.ts'
 import { checkText } from '#rules/validation.ts'
 
 /** What a post says, and where. */
@@ -10,16 +10,17 @@ export interface PostText {
 }
 
 /** Checks the words of a post by the rules that the server uses as well; null is fine. */
-export function checkPost({ title, body }: Pick<PostText, 'title' | 'body'>): {
+export function checkPost(
+  { title, body }: Pick<PostText, 'title' | 'body'>,
+  sayProblem: SayProblem,
+): {
   title: string | null
   body: string | null
 } {
+  const textOf = (problem: ReturnType<typeof checkText>) =>
+    problem === null ? null : sayProblem(problem)
   return {
     title: textOf(checkText('title', 'title', title)),
     body: textOf(checkText('body', 'body', body)),
   }
-}
-
-function textOf(problem: ReturnType<typeof checkText>): string | null {
-  return problem === null ? null : problemText(problem)
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, type Problem } from '#parts/failure/problems.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { checkPost, type PostText } from './postRules.ts'
 
 const fields = ['title', 'body', 'boardId'] as const
@@ -20,13 +21,14 @@ export interface ShownProblems {
 /** Watches over a post while it is typed; `hasBoards`: there are boards to choose from. */
 export function usePostProblems(text: PostText, hasBoards: boolean): ShownProblems {
   const t = useMessages(postingMessages)
+  const sayProblem = useProblemText()
   const [revealed, setRevealed] = useState<readonly FieldName[]>([])
   const [refused, setRefused] = useState<{
     text: PostText
     refusals: readonly Problem[]
   } | null>(null)
   const problems = {
-    ...checkPost(text),
+    ...checkPost(text, sayProblem),
     boardId: hasBoards && text.boardId === '' ? t('post.boardMissing') : null,
   }
   const ofServer = (field: FieldName): string | null =>

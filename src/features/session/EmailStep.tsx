@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useEmailProblem } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
-import { emailProblem } from '#rules/email.ts'
 import { Button } from '#ui/Button.tsx'
 import { Honeypot } from '#ui/Honeypot.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -39,6 +39,7 @@ export function EmailStep({
   children,
 }: Props) {
   const t = useMessages(signInMessages)
+  const emailProblem = useEmailProblem()
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const { state, problems, submit, refuse, clear } = useSubmission(useSayFailure())

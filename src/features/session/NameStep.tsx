@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Problem } from '#parts/failure/problems.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -22,11 +22,12 @@ interface Props {
 /** The last step, for newcomers alone: their name. */
 export function NameStep({ name, onNameChange, isSigningIn, refusal, onName, onBack }: Props) {
   const t = useMessages(signInMessages)
+  const sayProblem = useProblemText()
   const field = useRef<HTMLInputElement>(null)
   const [isRevealed, setRevealed] = useState(false)
   useEffect(() => field.current?.focus(), [])
   const problem = checkText('personName', 'name', name)
-  const wrong = isRevealed && problem ? problemText(problem) : null
+  const wrong = isRevealed && problem ? sayProblem(problem) : null
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()

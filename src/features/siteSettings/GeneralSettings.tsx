@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { GeneralSettings_site$key } from '#generated/GeneralSettings_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { FieldStack } from '#ui/FormStack.tsx'
@@ -29,6 +29,7 @@ const siteFragment = graphql`
 /** The name and tagline of the site. */
 export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
+  const sayProblem = useProblemText()
   const stored = useFragment(siteFragment, site)
   // Only what was typed here: of two admins at once neither writes back what the other did not
   // touch.
@@ -44,7 +45,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
   const errorOf = (field: Field): string | null => {
     const problem = tried ? problemOf(field) : null
     return problem
-      ? problemText(problem)
+      ? sayProblem(problem)
       : (problems.find((it) => it.field === field)?.message ?? null)
   }
   const change = (part: Partial<Record<Field, string>>): void => {

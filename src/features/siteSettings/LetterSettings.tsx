@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { LetterSettings_site$key } from '#generated/LetterSettings_site.graphql.ts'
 import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, normalise } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { FieldStack } from '#ui/FormStack.tsx'
@@ -18,6 +18,7 @@ import { useUpdateSite } from './useUpdateSite.ts'
 /** What stands at the end of letters about news. */
 export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
+  const sayProblem = useProblemText()
   const data = useFragment(
     graphql`
       fragment LetterSettings_site on Site {
@@ -62,7 +63,7 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
             setTyped(next === stored && state !== 'sending' ? null : next)
             clear()
           }}
-          error={tried && problem !== null ? problemText(problem) : refused}
+          error={tried && problem !== null ? sayProblem(problem) : refused}
           max={limits.imprint.max}
           autoComplete="off"
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { problemText } from '#rules/problemText.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { readLinkUrl, siteLimits, type SiteLink } from '#rules/siteLook.ts'
 import { checkText } from '#rules/validation.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,6 +16,7 @@ const [UP, DOWN, REMOVE] = [0, 1, 2]
 /** The links in the navigation, in their order. */
 export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
   const t = useMessages(siteLookMessages)
+  const sayProblem = useProblemText()
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { shown, set, problems } = useSiteSetting<readonly SiteLink[]>({
@@ -27,7 +28,7 @@ export function LinksSetting({ links }: { links: readonly SiteLink[] }) {
         if (problem)
           return {
             field: problem.field,
-            message: problemText({ ...problem, field: t('links.name') }),
+            message: sayProblem({ ...problem, field: t('links.name') }),
           }
         if (readLinkUrl(url) === null)
           return { field: `links.${at}.url`, message: t('links.wrongUrl') }

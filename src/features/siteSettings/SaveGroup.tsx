@@ -20,6 +20,8 @@ import css from './SaveGroup.module.css'
 interface Change {
   /** Saves it; false where it was not saved, which the section shows; its group gives the focus to the first field that is wrong. */
   save(): Promise<boolean>
+  /** Called where it was saved, when all were tried. */
+  onSaved?: (() => void) | undefined
   /** Shows what is stored again. */
   discard(): void
 }
@@ -47,11 +49,13 @@ export function SaveGroup({ label, children }: { label: string; children: ReactN
     const form = event.currentTarget
     if (changed.size === 0 || state === 'sending') return
     setState('sending')
-    let isWhole = true
+    const saved: Change[] = []
     // One after the other: settings may depend on each other.
-    for (const { save } of changed.values()) isWhole = (await save()) && isWhole
+    for (const change of changed.values()) if (await change.save()) saved.push(change)
+    const isWhole = saved.length === changed.size
     setState(isWhole ? 'done' : 'idle')
     if (!isWhole) focusFirstWrong(form)
+    for (const { onSaved } of saved) onSaved?.()
   }
   const isSending = state === 'sending'
   const discardAll = (): void => {
@@ -100,7 +104,11 @@ export function useSavedTogether(isChanged: boolean, change: Change): void {
     report(
       id,
       isChanged
-        ? { save: () => latest.current.save(), discard: () => latest.current.discard() }
+        ? {
+            save: () => latest.current.save(),
+            onSaved: () => latest.current.onSaved?.(),
+            discard: () => latest.current.discard(),
+          }
         : null,
     )
     return () => report(id, null)

@@ -3,9 +3,13 @@ import { graphql } from 'react-relay'
 import type { SettingsSectionsTestQuery } from '#generated/SettingsSectionsTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { reloadPage } from '#services/navigation/reloadPage.ts'
 import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { SettingsSections } from './SettingsSections.tsx'
+
+jest.mock('#services/navigation/reloadPage.ts', () => ({ reloadPage: jest.fn() }))
+beforeEach(() => jest.mocked(reloadPage).mockClear())
 
 const stored = {
   id: 'site_1',
@@ -24,6 +28,7 @@ const stored = {
   links: [] as { label: string; url: string }[],
   defaultSort: 'TRENDING',
   hidesCounts: false,
+  locale: 'en',
   emailDomains: [] as string[],
   signInOff: [] as string[],
   signInSetUp: [{ id: 'github', name: 'GitHub' }],
@@ -104,6 +109,48 @@ test('what is wrong stands beside its field, whoever found it, and nothing typed
   await answer({}, [refusal({ field: 'name', message: 'This name is not possible.' })])
   expect(name).toHaveAccessibleDescription('This name is not possible.')
   expect(name).toHaveValue('Other')
+})
+
+test('a language is called as it calls itself, and once it is saved the page is loaded in it', async () => {
+  const { user, section, save, operation, answer } = await renderSections()
+  const select = section('Language').getByRole('combobox', { name: 'Language of the site' })
+  const options = within(select).getAllByRole('option')
+  expect(options.map((option) => [option.lang, option.textContent])).toEqual([
+    ['en', 'English'],
+    ['de', 'Deutsch'],
+    ['fr', 'Français'],
+    ['es', 'Español'],
+  ])
+  await user.selectOptions(select, 'Deutsch')
+  await save()
+  expect(operation().request.variables).toMatchObject({ locale: 'de', name: null })
+  expect(reloadPage).not.toHaveBeenCalled()
+  await answer({ locale: 'de' })
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+})
+
+test('the page is loaded in another language when all that was saved with it was tried', async () => {
+  const { user, section, save, operation, answer, pending } = await renderSections()
+  await user.selectOptions(section('Language').getByRole('combobox'), 'Deutsch')
+  await user.click(section('Approval of posts').getByRole('radio', { name: /^Every post/ }))
+  await save()
+  await answer({ locale: 'de' })
+  await waitFor(() => expect(pending()).toBe(1))
+  expect(operation().request.variables).toMatchObject({ moderation: 'ALL' })
+  expect(reloadPage).not.toHaveBeenCalled()
+  await answer({ locale: 'de', moderation: 'ALL' })
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+})
+
+test('a language that is refused stays chosen, and the page stays', async () => {
+  const { user, section, save, answer } = await renderSections()
+  const select = section('Language').getByRole('combobox')
+  await user.selectOptions(select, 'Deutsch')
+  await save()
+  await answer({}, [refusal({ field: 'locale', message: 'Earshot does not speak it.' })])
+  await waitFor(() => expect(select).toHaveAccessibleDescription(/Earshot does not speak it\./))
+  expect(select).toHaveValue('de')
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('of two wrong settings the first one has the focus', async () => {

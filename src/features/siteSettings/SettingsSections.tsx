@@ -4,6 +4,7 @@ import { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AccessSettings } from './AccessSettings.tsx'
 import { GeneralSettings } from './GeneralSettings.tsx'
+import { LanguageSettings } from './LanguageSettings.tsx'
 import { LetterSettings } from './LetterSettings.tsx'
 import { ListSettings } from './ListSettings.tsx'
 import { LookSettings } from './LookSettings.tsx'
@@ -19,6 +20,7 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
     graphql`
       fragment SettingsSections_site on Site {
         ...GeneralSettings_site
+        ...LanguageSettings_site
         ...LookSettings_site
         ...WelcomeSettings_site
         ...ListSettings_site
@@ -33,6 +35,7 @@ export function SettingsSections({ site }: { site: SettingsSections_site$key }) 
   return (
     <SaveGroup label={t('settings.title')}>
       <GeneralSettings site={data} />
+      <LanguageSettings site={data} />
       <LookSettings site={data} />
       <WelcomeSettings site={data} />
       <ListSettings site={data} />

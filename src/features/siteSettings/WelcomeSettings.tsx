@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { WelcomeSettings_site$key } from '#generated/WelcomeSettings_site.graphql.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
-import { problemText } from '#rules/problemText.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { siteLimits } from '#rules/siteLook.ts'
 import { checkText } from '#rules/validation.ts'
 import { FieldStack } from '#ui/FormStack.tsx'
@@ -15,6 +15,7 @@ import { useSiteSetting } from './useSiteSetting.ts'
 /** The text above the list of ideas, and the links in the navigation. */
 export function WelcomeSettings({ site }: { site: WelcomeSettings_site$key }) {
   const t = useMessages(siteLookMessages)
+  const sayProblem = useProblemText()
   const { welcome, links } = useFragment(
     graphql`
       fragment WelcomeSettings_site on Site {
@@ -34,7 +35,7 @@ export function WelcomeSettings({ site }: { site: WelcomeSettings_site$key }) {
     value: welcome,
     check: (text) => {
       const problem = checkText('welcome', 'welcome', text)
-      return problem && { field: 'welcome', message: problemText(problem) }
+      return problem && { field: 'welcome', message: sayProblem(problem) }
     },
     change: (text) => ({ welcome: text }),
   })

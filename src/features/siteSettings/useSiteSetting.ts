@@ -12,6 +12,8 @@ interface Options<Value> {
   /** Gives what is wrong with a value, before it is sent; null where nothing is. */
   check?: (value: Value) => Problem | null
   change: (value: Value) => SiteChange
+  /** Called where it was saved, when all that is saved with it was tried. */
+  onSaved?: () => void
 }
 
 interface SiteSetting<Value> {
@@ -26,6 +28,7 @@ export function useSiteSetting<Value>({
   value,
   check,
   change,
+  onSaved,
 }: Options<Value>): SiteSetting<Value> {
   const [kept, keep, forget] = useUnsaved(`site.${name}`)
   const [update] = useUpdateSite()
@@ -47,6 +50,7 @@ export function useSiteSetting<Value>({
       }
       return (await submit(() => update(change(shown)))) !== null && forget(kept)
     },
+    onSaved,
     discard() {
       keep(null)
       clear()

@@ -26,6 +26,7 @@ const updateSite: Act<useUpdateSiteMutation> = {
       $links: [SiteLinkInput!]
       $defaultSort: IdeaSort
       $hidesCounts: Boolean
+      $locale: String
       $emailDomains: [String!]
       $signInOff: [String!]
       $clientMutationId: String
@@ -46,6 +47,7 @@ const updateSite: Act<useUpdateSiteMutation> = {
         links: $links
         defaultSort: $defaultSort
         hidesCounts: $hidesCounts
+        locale: $locale
         emailDomains: $emailDomains
         signInOff: $signInOff
         clientMutationId: $clientMutationId

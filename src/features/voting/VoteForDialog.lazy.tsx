@@ -2,9 +2,9 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useProblemText, type SayProblem } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { isWebAddress } from '#rules/webAddress.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
@@ -89,6 +89,7 @@ export function VoteForDialog({ ideaId, isOpen, onClose }: OverlayProps & { idea
 /** The form's fields, what is wrong with them, and its sending. */
 function useVoteFor(ideaId: string, onClose: () => void) {
   const t = useMessages(votingMessages)
+  const sayProblem = useProblemText()
   const [kept, keep] = useUnsaved(`vote-for.${ideaId}`)
   const wish = kept === null ? nothing : (JSON.parse(kept) as Wish)
   const form = useRef<HTMLFormElement>(null)
@@ -105,7 +106,7 @@ function useVoteFor(ideaId: string, onClose: () => void) {
   }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    const found = wrongIn(wish, t)
+    const found = wrongIn(wish, t, sayProblem)
     setWrong(found)
     if (Object.keys(found).length > 0) return focusFirstWrong(form.current)
     const { name, person, evidenceUrl, why } = wish
@@ -137,11 +138,12 @@ function useVoteFor(ideaId: string, onClose: () => void) {
 function wrongIn(
   { name, person, evidenceUrl, why }: Wish,
   t: Translate<typeof votingMessages>,
+  sayProblem: SayProblem,
 ): Wrong {
   const found: Wrong = {}
   const check = (kind: Parameters<typeof checkText>[0], field: Field, text: string): void => {
     const first = checkText(kind, field, text)
-    if (first) found[field] = problemText(first)
+    if (first) found[field] = sayProblem(first)
   }
   if (!person) check('personName', 'name', name)
   check('evidenceUrl', 'evidenceUrl', evidenceUrl)

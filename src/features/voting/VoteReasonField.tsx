@@ -3,9 +3,9 @@ import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 're
 import type { VoteReasonField_idea$key } from '#generated/VoteReasonField_idea.graphql.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { useUnsaved } from '#services/storage/useUnsaved.ts'
 import { Button } from '#ui/Button.tsx'
@@ -111,6 +111,7 @@ function WhyForm({
   onEnd: (saved: boolean) => void
 }) {
   const t = useMessages(votingMessages)
+  const sayProblem = useProblemText()
   const [kept, keep] = useUnsaved(`vote-reason.${ideaId}`)
   const text = kept ?? why
   const [wrong, setWrong] = useState<string | null>(null)
@@ -130,7 +131,7 @@ function WhyForm({
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const found = checkText('voteReason', 'why', text)
-    setWrong(found && problemText(found))
+    setWrong(found && sayProblem(found))
     if (found) return field.current?.focus()
     if (text.trim() === why) return end(false)
     if (await submit(() => setReason({ ideaId, why: text }))) end(true)

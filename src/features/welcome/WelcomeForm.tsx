@@ -2,9 +2,9 @@ import { useRef, useState, type FormEvent } from 'react'
 import { welcomeMessages } from '#lib/messages/catalogues/welcome.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt, problemElsewhere } from '#parts/failure/problems.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { href } from '#services/navigation/href.ts'
 import { useServices } from '#services/Services.tsx'
@@ -22,6 +22,7 @@ import { useCreateSite, type NewSite } from './useCreateSite.ts'
  */
 export function WelcomeForm({ token, imported }: { token: string; imported: number }) {
   const t = useMessages(welcomeMessages)
+  const sayProblem = useProblemText()
   const { session } = useServices()
   const form = useRef<HTMLFormElement>(null)
   const hasIdeas = imported > 0
@@ -44,7 +45,7 @@ export function WelcomeForm({ token, imported }: { token: string; imported: numb
   }
   const errorOf = (field: 'siteName' | 'ownerName'): string | null => {
     const problem = tried ? problems[field] : null
-    return problem ? problemText(problem) : problemAt(refusals, field)
+    return problem ? sayProblem(problem) : problemAt(refusals, field)
   }
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault()

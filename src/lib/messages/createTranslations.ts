@@ -2,12 +2,16 @@ import { arrivedCatalogues, type Catalogue, type Translation } from './catalogue
 import { refusalMessages } from './catalogues/refusals.ts'
 import type { Translations } from './createLanguage.ts'
 
-/** Creates the translations of a language; `loaders` import them, by the name of the catalogue. */
+/**
+ * Creates the translations of a language: those that are here, and `loaders`, which import others;
+ * both by the name of the catalogue.
+ */
 export function createTranslations(
   loaders: Readonly<Record<string, () => Promise<Translation>>>,
+  known: Readonly<Record<string, Translation>> = {},
 ): Translations {
   const loading = new Map<string, Promise<void>>()
-  const loaded = new Map<string, Translation>()
+  const loaded = new Map(Object.entries(known))
 
   const load = ({ name }: Catalogue): Promise<void> | null => {
     const start = loaders[name]
@@ -25,7 +29,11 @@ export function createTranslations(
     of: ({ name }) => loaded.get(name),
     load,
     ready() {
-      const waits = arrivedCatalogues().flatMap((catalogue) => load(catalogue) ?? [])
+      const waits = arrivedCatalogues().flatMap((catalogue) => {
+        const coming = load(catalogue)
+        // What may be refused later is on no screen yet.
+        return coming === null || catalogue === refusalMessages ? [] : coming
+      })
       return waits.length > 0 ? Promise.all(waits) : null
     },
     explainRefusal({ reason, params = {} }, language) {

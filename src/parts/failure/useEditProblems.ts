@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { problemText } from '#rules/problemText.ts'
 import { checkText, countCharacters } from '#rules/validation.ts'
+import { useProblemText, type SayProblem } from './useProblemText.ts'
 
 const fields = ['title', 'body'] as const
 type Words = Readonly<Record<(typeof fields)[number], string>>
@@ -19,6 +19,7 @@ interface EditProblems {
  * that is too long already may stay, and get shorter.
  */
 export function useEditProblems({ title, body }: Words, former: Words): EditProblems {
+  const sayProblem = useProblemText()
   const [isRevealed, setRevealed] = useState(false)
   const [refused, setRefused] = useState<{
     words: Words
@@ -26,8 +27,8 @@ export function useEditProblems({ title, body }: Words, former: Words): EditProb
   } | null>(null)
   const words = { title, body }
   const problems = {
-    title: problemOf('title', words, former),
-    body: problemOf('body', words, former),
+    title: problemOf('title', words, former, sayProblem),
+    body: problemOf('body', words, former, sayProblem),
   }
   const ofServer = (field: keyof Words): string | null =>
     refused?.words[field] === words[field]
@@ -46,7 +47,12 @@ export function useEditProblems({ title, body }: Words, former: Words): EditProb
   }
 }
 
-function problemOf(field: keyof Words, words: Words, former: Words): string | null {
+function problemOf(
+  field: keyof Words,
+  words: Words,
+  former: Words,
+  sayProblem: SayProblem,
+): string | null {
   if (words[field] === former[field]) return null
   const problem = checkText(field, field, words[field])
   if (
@@ -54,5 +60,5 @@ function problemOf(field: keyof Words, words: Words, former: Words): string | nu
     (problem.rule === 'tooLong' && problem.length <= countCharacters(former[field]))
   )
     return null
-  return problemText(problem)
+  return sayProblem(problem)
 }

@@ -15,6 +15,11 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
   'general.tagline': 'Tagline',
   'general.tagline.hint': 'One line under the name, for example what the product is.',
 
+  'language.title': 'Language',
+  'language.label': 'Language of the site',
+  'language.hint':
+    'Buttons, labels and dates, for everyone. E-mails and feeds stay in English; boards, statuses and tags keep the names you gave them.',
+
   'reading.title': 'Who can read',
   'reading.public': 'Everyone',
   'reading.public.hint':

@@ -1,0 +1,108 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { accountMessages } from '#lib/messages/catalogues/account.ts'
+
+export const account: Translation<typeof accountMessages> = {
+  'settings.title': 'Einstellungen',
+  'settings.lead': 'Dein Konto bei {site}.',
+  'settings.visitor.title': 'Melde dich an, um deine Einstellungen zu sehen',
+  'settings.visitor.text':
+    'Hier verwaltest du dein Profil, deine E-Mail-Adresse, deine Geräte und deine Daten.',
+  'settings.signIn': 'Anmelden',
+  'settings.toIdeas': 'Zu den Ideen',
+  'settings.cancel': 'Abbrechen',
+  'profile.title': 'Profil',
+  'profile.lead': 'Steht neben deinen Beiträgen und Stimmen.',
+  'profile.name': 'Name',
+  'profile.save': 'Namen speichern',
+  'profile.saving': 'Wird gespeichert\u00a0…',
+  'profile.saved': 'Gespeichert. Dein neuer Name wird überall angezeigt.',
+  'email.title': 'E-Mail-Adresse',
+  'email.lead': 'Damit meldest du dich an. Nur du und die Admins der Website können sie sehen.',
+  'email.none':
+    'Füge eine E-Mail-Adresse hinzu, damit du dich auch auf anderen Geräten anmelden kannst.',
+  'email.change': 'Adresse ändern',
+  'email.add': 'Adresse hinzufügen',
+  'email.new': 'Neue E-Mail-Adresse',
+  'email.new.hint':
+    'Wir schicken einen Code an diese Adresse und einen an deine bisherige, um zu prüfen, dass beide dir gehören.',
+  'email.first.hint': 'Wir schicken dir einen Code, um zu prüfen, dass sie dir gehört.',
+  'email.new.hint.terminal':
+    'Der E-Mail-Versand ist noch nicht eingerichtet. Beide Codes erscheinen im Terminal des Servers: einer für diese Adresse, einer für deine bisherige.',
+  'email.first.hint.terminal':
+    'Der E-Mail-Versand ist noch nicht eingerichtet. Der Code erscheint im Terminal des Servers.',
+  'email.send': 'Codes senden',
+  'email.send.one': 'Code senden',
+  'email.send.terminal': 'Codes im Terminal anzeigen',
+  'email.send.one.terminal': 'Code im Terminal anzeigen',
+  'email.sending': 'Wird gesendet\u00a0…',
+  'email.sent':
+    'Gesendet. Es kann eine Minute dauern, bis die E-Mail ankommt. Sieh auch im Spam-Ordner nach.',
+  'email.sent.terminal':
+    'Der E-Mail-Versand ist noch nicht eingerichtet. Die Codes stehen im Terminal des Servers.',
+  'email.newCode': 'Code für {email}',
+  'email.oldCode': 'Code für {email}',
+  'email.code.hint': '6 Ziffern',
+  'email.code.missing': 'Gib den 6-stelligen Code ein.',
+  'email.confirm': 'Adresse bestätigen',
+  'email.confirming': 'Wird bestätigt\u00a0…',
+  'email.back': 'Andere Adresse verwenden',
+  'email.done': 'Deine Adresse ist jetzt {email}. Deine anderen Geräte wurden abgemeldet.',
+  'links.title': 'Verknüpfte Dienste',
+  'links.lead': 'Auch damit kannst du dich anmelden.',
+  'links.since': 'Verknüpft:',
+  'links.unlinkedSince': 'Verknüpfung aufgehoben:',
+  'links.last':
+    'Nur so kannst du dich anmelden. Füge eine E-Mail-Adresse hinzu, um die Verknüpfung aufzuheben.',
+  'links.unlink': 'Verknüpfung aufheben\u00a0…',
+  'links.unlink.label': 'Verknüpfung mit {name} aufheben\u00a0…',
+  'links.unlink.action': 'Verknüpfung aufheben',
+  'links.again': 'Wieder verknüpfen',
+  'links.again.label': 'Wieder verknüpfen: {name}',
+  'links.dialog': 'Verknüpfung mit {name} aufheben?',
+  'links.dialog.text':
+    'Du kannst dich dann nicht mehr über {name} bei diesem Konto anmelden. Hier bleibst du angemeldet und kannst den Dienst jederzeit wieder verknüpfen.',
+  'links.unlinked': 'Die Verknüpfung mit {name} ist aufgehoben.',
+  'links.linked': 'Du kannst dich wieder über {name} anmelden.',
+  'sessions.title': 'Wo du angemeldet bist',
+  'sessions.lead': 'Wenn du ein Gerät nicht kennst, melde es ab.',
+  'sessions.current': 'Dieses Gerät',
+  'sessions.recent': 'In den letzten 24 Stunden verwendet',
+  'sessions.used': 'Zuletzt verwendet:',
+  'sessions.since': 'angemeldet:',
+  'sessions.end': 'Abmelden',
+  'sessions.end.label': '{device} abmelden',
+  'sessions.ended': '{device} ist abgemeldet.',
+  'sessions.all': 'Überall abmelden',
+  'sessions.all.hint': 'Auch auf diesem Gerät.',
+  'data.title': 'Deine Daten',
+  'data.lead':
+    'Alles, was diese Website über dich speichert, in einer Datei: dein Profil, deine Adresse und Sitzungen, dazu deine Ideen, Kommentare, Stimmen, Meldungen und Einladungen und welchen Ideen du folgst.',
+  'data.download': 'Meine Daten herunterladen',
+  'data.failed': 'Deine Daten konnten nicht abgerufen werden. Versuch es gleich noch einmal.',
+  'delete.title': 'Konto löschen',
+  'delete.lead':
+    'Dein Name, deine E-Mail-Adresse und deine Anmeldungen werden sofort entfernt. Das lässt sich nicht rückgängig machen.',
+  'delete.owner':
+    'Diese Website gehört dir. Übertrage sie jemand anderem, bevor du dein Konto löschst.',
+  'delete.toPeople': 'Zu den Personen',
+  'delete.open': 'Mein Konto löschen\u00a0…',
+  'delete.dialog': 'Dein Konto löschen?',
+  'delete.what': 'Was dann passiert',
+  'delete.what.identity':
+    'Dein Name, dein Bild, deine E-Mail-Adresse und deine Sitzungen werden sofort entfernt, und du folgst keiner Idee mehr. Das lässt sich nicht rückgängig machen.',
+  'delete.what.votes': 'Deine Stimmen zählen weiter, ohne deinen Namen.',
+  'delete.what.address': 'Mit derselben Adresse kannst du jederzeit ein neues Konto anlegen.',
+  'delete.posts': 'Deine Beiträge',
+  'delete.posts.keep': 'Behalten, ohne meinen Namen',
+  'delete.posts.keep.hint': 'Als Name steht dann „Gelöschtes Konto“ dabei.',
+  'delete.posts.remove': 'Auch löschen',
+  'delete.posts.remove.hint':
+    'Deine Ideen und Kommentare werden gelöscht, und deine Ideen verschwinden mitsamt ihren Stimmen aus den Listen. Wo andere geantwortet haben, hält ein Hinweis „gelöscht“ den Platz für ihre Antworten frei.',
+  'delete.first': 'Mein Konto löschen',
+  'delete.second': 'Ja, endgültig löschen',
+  'delete.sure':
+    'Das lässt sich nicht rückgängig machen. Drück noch einmal, um dein Konto zu löschen.',
+  'delete.deleting': 'Wird gelöscht\u00a0…',
+  'goodbye.title': 'Dein Konto wurde gelöscht',
+  'goodbye.text': 'Danke für alles, was du uns gesagt hast. Mitlesen kannst du weiterhin gern.',
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.ts'
+
+export const membersOnly: Translation<typeof membersOnlyMessages> = {
+  'membersOnly.text': 'Nur Mitglieder können diese Website lesen. Melde dich an, um fortzufahren.',
+  'membersOnly.signIn': 'Anmelden',
+}

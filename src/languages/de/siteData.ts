@@ -1,0 +1,69 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
+
+export const siteData: Translation<typeof siteDataMessages> = {
+  'export.title': 'Export',
+  'export.lead':
+    'Alles, was die Website hat, in einer Zip-Datei: Tabellen, Daten für andere Programme und Bilder. Passwörter für andere Dienste, Sitzungen und Einladungslinks sind nicht dabei.',
+  'export.download': 'Alles herunterladen',
+  'export.failed':
+    'Der Export konnte nicht heruntergeladen werden. Versuch es in ein paar Minuten noch einmal.',
+  'imports.title': 'Importe',
+  'imports.lead':
+    'Was von anderswo übernommen wurde. Ein Import lässt sich rückgängig machen; Ideen, für die seitdem gestimmt wurde oder die geändert wurden, bleiben.',
+  'imports.none':
+    'Noch wurde nichts importiert. Importe starten auf dem Server, mit diesem Befehl:',
+  'imports.none.source':
+    'SOURCE ist die Datei, das Archiv oder der Ordner, den du aus deinem bisherigen Werkzeug exportiert hast.',
+  'imports.ideas': { one: '{count} Idee', other: '{count} Ideen' },
+  'imports.comments': { one: '{count} Kommentar', other: '{count} Kommentare' },
+  'imports.votes': {
+    one: '{count} Stimme, nur als Zahl',
+    other: '{count} Stimmen, nur als Zahlen',
+  },
+  'imports.leftOut': { one: '{count} Element ausgelassen', other: '{count} Elemente ausgelassen' },
+  'imports.state.RUNNING': 'Läuft',
+  'imports.state.STOPPED':
+    'Vor dem Ende abgebrochen. Starte denselben Import noch einmal, um fortzufahren.',
+  'imports.state.CUT': 'Die Datei war unvollständig',
+  'imports.state.UNDOING': 'Wird rückgängig gemacht\u00a0…',
+  'imports.state.UNDONE': {
+    one: 'Rückgängig gemacht: {count} Idee entfernt',
+    other: 'Rückgängig gemacht: {count} Ideen entfernt',
+  },
+  'imports.kept.VOTED': {
+    one: '{count} geblieben: mit Stimmen',
+    other: '{count} geblieben: mit Stimmen',
+  },
+  'imports.kept.COMMENTED': {
+    one: '{count} geblieben: mit Kommentaren',
+    other: '{count} geblieben: mit Kommentaren',
+  },
+  'imports.kept.MERGED': {
+    one: '{count} geblieben: zusammengeführt',
+    other: '{count} geblieben: zusammengeführt',
+  },
+  'imports.kept.ANNOUNCED': {
+    one: '{count} geblieben: im Changelog',
+    other: '{count} geblieben: im Changelog',
+  },
+  'imports.kept.CHANGED': {
+    one: '{count} geblieben: seitdem geändert',
+    other: '{count} geblieben: seitdem geändert',
+  },
+  'imports.kept.FOLLOWED': {
+    one: '{count} geblieben: mit Followern',
+    other: '{count} geblieben: mit Followern',
+  },
+  'imports.undo': 'Rückgängig machen',
+  'imports.undo.title': 'Diesen Import rückgängig machen?',
+  'imports.undo.text': {
+    one: 'Die Idee aus {source} wird endgültig gelöscht, außer jemand hat seitdem für sie gestimmt, sie kommentiert, geändert oder ist ihr gefolgt.',
+    other:
+      '{count} Ideen stammen aus {source}. Sie werden endgültig gelöscht, außer denen, für die seitdem jemand gestimmt hat, die jemand kommentiert oder geändert hat oder denen jemand folgt.',
+  },
+  'imports.undo.do': 'Import rückgängig machen',
+  'imports.cancel': 'Abbrechen',
+  'imports.more': 'Mehr anzeigen',
+  'imports.loading': 'Wird geladen\u00a0…',
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { welcomeTextMessages } from '#lib/messages/catalogues/welcomeText.ts'
+
+export const welcomeText: Translation<typeof welcomeTextMessages> = {
+  label: 'Willkommen',
+  close: 'Willkommenstext schließen',
+}

@@ -1,0 +1,53 @@
+import type { LaterPart } from '../parts.ts'
+import { account } from './account.ts'
+import { auditLog } from './auditLog.ts'
+import { catalog } from './catalog.ts'
+import { changelogDesk } from './changelogDesk.ts'
+import { editing } from './editing.ts'
+import { history } from './history.ts'
+import { ideaTeam } from './ideaTeam.ts'
+import { images } from './images.ts'
+import { keeping } from './keeping.ts'
+import { mailTrouble } from './mailTrouble.ts'
+import { merging } from './merging.ts'
+import { moderation } from './moderation.ts'
+import { noSite } from './noSite.ts'
+import { notifications } from './notifications.ts'
+import { palette } from './palette.ts'
+import { people } from './people.ts'
+import { planning } from './planning.ts'
+import { platforms } from './platforms.ts'
+import { privacy } from './privacy.ts'
+import { shortcuts } from './shortcuts.ts'
+import { siteData } from './siteData.ts'
+import { siteLook } from './siteLook.ts'
+import { siteSettings } from './siteSettings.ts'
+import { welcome } from './welcome.ts'
+
+/** What comes behind the first screen, in Spanish. */
+export const later: LaterPart = {
+  account,
+  auditLog,
+  catalog,
+  changelogDesk,
+  editing,
+  history,
+  ideaTeam,
+  images,
+  keeping,
+  mailTrouble,
+  merging,
+  moderation,
+  noSite,
+  notifications,
+  palette,
+  people,
+  planning,
+  platforms,
+  privacy,
+  shortcuts,
+  siteData,
+  siteLook,
+  siteSettings,
+  welcome,
+}

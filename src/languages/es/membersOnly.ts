@@ -1,0 +1,7 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.ts'
+
+export const membersOnly: Translation<typeof membersOnlyMessages> = {
+  'membersOnly.text': 'Solo los miembros pueden leer este sitio. Inicia sesión para continuar.',
+  'membersOnly.signIn': 'Iniciar sesión',
+}

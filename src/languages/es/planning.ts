@@ -1,0 +1,30 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { planningMessages } from '#lib/messages/catalogues/planning.ts'
+
+export const planning: Translation<typeof planningMessages> = {
+  'plan.more': 'Mover {title} o definir su mes',
+  'plan.up': 'Subir',
+  'plan.down': 'Bajar',
+  'plan.top': 'Mover al principio',
+  'plan.end': 'Mover al final',
+  'plan.month': 'Definir el mes',
+  'plan.status': 'Estado',
+  'plan.landing': '{column}, puesto {place} de {count}.',
+  'plan.landingByDate': '{column}, por fecha.',
+  'plan.tells': { one: 'Se avisará a {count} persona.', other: 'Se avisará a {count} personas.' },
+  'plan.tellsNobody': 'No se avisará a nadie.',
+  'plan.key.place': 'puesto',
+  'plan.key.column': 'columna',
+  'plan.key.drop': 'soltar',
+  'plan.key.cancel': 'devolver a su lugar',
+  'plan.moved': 'Movida a {column}.',
+  'plan.failed': '{what}. Vuelve a estar donde estaba.',
+  'month.title': '¿Para cuándo está prevista?',
+  'month.label': 'Mes',
+  'month.none': 'Sin mes',
+  'month.hint': 'Se muestra en la hoja de ruta. No se avisa a nadie.',
+  'month.save': 'Guardar',
+  'month.saving': 'Guardando…',
+  'month.cancel': 'Cancelar',
+  'month.failed': '{what}. Inténtalo de nuevo.',
+}

@@ -1,0 +1,41 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+
+export const timeline: Translation<typeof timelineMessages> = {
+  'timeline.earlier': 'Mostrar comentarios anteriores',
+  'timeline.fresh': {
+    one: '{count} nuevo desde tu última visita',
+    other: '{count} nuevos desde tu última visita',
+  },
+  'timeline.many': 'Más de {count} nuevos desde tu última visita',
+  'timeline.toFresh': 'Ir allí',
+  'timeline.toNewest': 'Ir al más reciente',
+  'timeline.newestFirst': 'Más recientes primero',
+  'timeline.oldestFirst': 'Más antiguos primero',
+  'timeline.new': 'Nuevo',
+  'timeline.answers': 'Son respuestas a un comentario anterior.',
+  'timeline.showAnswered': 'Mostrarlo',
+  'timeline.gone': 'El comentario al que lleva este enlace ya no está aquí.',
+  'timeline.official': 'Respuesta oficial',
+  'timeline.inPlace': 'En la conversación',
+  'timeline.merged': 'publicada como #{number}, fusionada con esta',
+  'timeline.above': 'La respuesta oficial está al principio.',
+  'timeline.toAbove': 'Ir a ella',
+  'timeline.whole': 'Mostrar la respuesta completa',
+  'timeline.less': 'Mostrar menos',
+
+  'event.status_changed': '{who} cambió el estado a {to}',
+  'event.retitled': '{who} cambió el título de “{from}” a “{to}”',
+  'event.moved': '{who} movió esta idea de {from} a {to}',
+  'event.tagged': '{who} añadió la etiqueta {to}',
+  'event.untagged': '{who} quitó la etiqueta {from}',
+  'event.mergedHere': '{who} fusionó {from} con esta idea',
+  'event.mergedAway': '{who} fusionó esta idea con {to}',
+  'event.unmergedHere': '{who} separó {from} de esta idea',
+  'event.unmergedAway': '{who} separó esta idea de {to}',
+  'event.locked': '{who} cerró la conversación',
+  'event.unlocked': '{who} reabrió la conversación',
+  'event.announced': '{who} anunció esta idea en las novedades: {to}',
+  'event.somebody': 'Alguien',
+  'event.idea': '#{number} {title}',
+}

@@ -1,0 +1,6 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { unreadMessages } from '#lib/messages/catalogues/unread.ts'
+
+export const unread: Translation<typeof unreadMessages> = {
+  'unread.told': { one: '{count} sin leer en tu bandeja', other: '{count} sin leer en tu bandeja' },
+}

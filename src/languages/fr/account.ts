@@ -1,0 +1,108 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { accountMessages } from '#lib/messages/catalogues/account.ts'
+
+export const account: Translation<typeof accountMessages> = {
+  'settings.title': 'Réglages',
+  'settings.lead': 'Votre compte sur {site}.',
+  'settings.visitor.title': 'Connectez-vous pour voir vos réglages',
+  'settings.visitor.text':
+    'C’est ici que vous gérez votre profil, votre adresse e-mail, vos appareils et vos données.',
+  'settings.signIn': 'Se connecter',
+  'settings.toIdeas': 'Voir les idées',
+  'settings.cancel': 'Annuler',
+  'profile.title': 'Profil',
+  'profile.lead': 'Affiché à côté de vos publications et de vos votes.',
+  'profile.name': 'Nom',
+  'profile.save': 'Enregistrer le nom',
+  'profile.saving': 'Enregistrement…',
+  'profile.saved': 'C’est enregistré. Votre nouveau nom s’affiche partout.',
+  'email.title': 'Adresse e-mail',
+  'email.lead':
+    'Elle vous sert à vous connecter. Elle n’est visible que par vous et les admins du site.',
+  'email.none': 'Ajoutez une adresse e-mail pour pouvoir vous connecter sur d’autres appareils.',
+  'email.change': 'Changer d’adresse',
+  'email.add': 'Ajouter une adresse',
+  'email.new': 'Nouvelle adresse e-mail',
+  'email.new.hint':
+    'Nous enverrons un code à cette adresse et un autre à votre adresse actuelle, pour vérifier que les deux sont bien à vous.',
+  'email.first.hint': 'Nous enverrons un code pour vérifier qu’elle est bien à vous.',
+  'email.new.hint.terminal':
+    'L’envoi d’e-mails n’est pas encore configuré. Les deux codes s’afficheront dans le terminal du serveur\u202f: un pour cette adresse, un pour votre adresse actuelle.',
+  'email.first.hint.terminal':
+    'L’envoi d’e-mails n’est pas encore configuré. Le code s’affichera dans le terminal du serveur.',
+  'email.send': 'Envoyer les codes',
+  'email.send.one': 'Envoyer le code',
+  'email.send.terminal': 'Afficher les codes dans le terminal',
+  'email.send.one.terminal': 'Afficher un code dans le terminal',
+  'email.sending': 'Envoi…',
+  'email.sent':
+    'C’est envoyé. L’e-mail peut mettre une minute à arriver. Pensez à regarder aussi dans les spams.',
+  'email.sent.terminal':
+    'L’envoi d’e-mails n’est pas encore configuré. Les codes sont dans le terminal du serveur.',
+  'email.newCode': 'Code pour {email}',
+  'email.oldCode': 'Code pour {email}',
+  'email.code.hint': '6 chiffres',
+  'email.code.missing': 'Saisissez le code à 6 chiffres.',
+  'email.confirm': 'Confirmer l’adresse',
+  'email.confirming': 'Confirmation…',
+  'email.back': 'Utiliser une autre adresse',
+  'email.done': 'Votre adresse est maintenant {email}. Vos autres appareils ont été déconnectés.',
+  'links.title': 'Services associés',
+  'links.lead': 'Ils vous permettent aussi de vous connecter.',
+  'links.since': 'Association\u202f:',
+  'links.unlinkedSince': 'Dissociation\u202f:',
+  'links.last':
+    'C’est votre seul moyen de vous connecter. Ajoutez une adresse e-mail pour pouvoir le dissocier.',
+  'links.unlink': 'Dissocier…',
+  'links.unlink.label': 'Dissocier {name}…',
+  'links.unlink.action': 'Dissocier',
+  'links.again': 'Associer à nouveau',
+  'links.again.label': 'Associer à nouveau\u202f: {name}',
+  'links.dialog': 'Dissocier {name}\u202f?',
+  'links.dialog.text':
+    'Vous ne pourrez plus vous connecter à ce compte avec {name}. Votre session reste ouverte ici, et vous pourrez l’associer à nouveau à tout moment.',
+  'links.unlinked': '{name} est dissocié.',
+  'links.linked': 'Vous pouvez à nouveau vous connecter avec {name}.',
+  'sessions.title': 'Vos sessions ouvertes',
+  'sessions.lead': 'Si vous n’en reconnaissez pas une, fermez-la.',
+  'sessions.current': 'Cet appareil',
+  'sessions.recent': 'Utilisée ces dernières 24 heures',
+  'sessions.used': 'Dernière utilisation\u202f:',
+  'sessions.since': 'connexion\u202f:',
+  'sessions.end': 'Déconnecter',
+  'sessions.end.label': 'Déconnecter {device}',
+  'sessions.ended': 'Session fermée\u202f: {device}.',
+  'sessions.all': 'Se déconnecter partout',
+  'sessions.all.hint': 'Y compris sur cet appareil.',
+  'data.title': 'Vos données',
+  'data.lead':
+    'Tout ce que ce site conserve à votre sujet, dans un seul fichier\u202f: profil, adresse et sessions, ainsi que vos idées, commentaires, votes, suivis, signalements et invitations.',
+  'data.download': 'Télécharger mes données',
+  'data.failed': 'Vos données n’ont pas pu être récupérées. Réessayez dans un instant.',
+  'delete.title': 'Supprimer le compte',
+  'delete.lead':
+    'Votre nom, votre adresse e-mail et vos moyens de connexion sont effacés immédiatement. C’est irréversible.',
+  'delete.owner':
+    'Ce site vous appartient. Transférez-le à quelqu’un d’autre avant de supprimer votre compte.',
+  'delete.toPeople': 'Voir les personnes',
+  'delete.open': 'Supprimer mon compte…',
+  'delete.dialog': 'Supprimer votre compte\u202f?',
+  'delete.what': 'Ce qui va se passer',
+  'delete.what.identity':
+    'Votre nom, votre photo, votre adresse e-mail, vos sessions et vos suivis sont effacés immédiatement. C’est irréversible.',
+  'delete.what.votes': 'Vos votes comptent toujours, mais sans votre nom.',
+  'delete.what.address': 'Vous pourrez créer un nouveau compte avec la même adresse à tout moment.',
+  'delete.posts': 'Vos publications',
+  'delete.posts.keep': 'Les conserver, sans mon nom',
+  'delete.posts.keep.hint': 'Elles seront signées «\u202fCompte supprimé\u202f».',
+  'delete.posts.remove': 'Les supprimer aussi',
+  'delete.posts.remove.hint':
+    'Vos idées et vos commentaires sont effacés, et vos idées disparaissent des listes avec leurs votes. Là où d’autres ont répondu, une mention «\u202fsupprimé\u202f» maintient leurs réponses en place.',
+  'delete.first': 'Supprimer mon compte',
+  'delete.second': 'Oui, le supprimer définitivement',
+  'delete.sure': 'C’est irréversible. Appuyez encore une fois pour supprimer votre compte.',
+  'delete.deleting': 'Suppression…',
+  'goodbye.title': 'Votre compte a été supprimé',
+  'goodbye.text':
+    'Merci pour tout ce que vous nous avez dit. Vous pouvez continuer à lire autant que vous le souhaitez.',
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.ts'
+
+export const membersOnly: Translation<typeof membersOnlyMessages> = {
+  'membersOnly.text': 'Seuls les membres peuvent lire ce site. Connectez-vous pour continuer.',
+  'membersOnly.signIn': 'Se connecter',
+}

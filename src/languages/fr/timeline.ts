@@ -1,0 +1,41 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
+
+export const timeline: Translation<typeof timelineMessages> = {
+  'timeline.earlier': 'Afficher les commentaires précédents',
+  'timeline.fresh': {
+    one: '{count} nouveau commentaire depuis votre dernière visite',
+    other: '{count} nouveaux commentaires depuis votre dernière visite',
+  },
+  'timeline.many': 'Plus de {count} nouveaux commentaires depuis votre dernière visite',
+  'timeline.toFresh': 'Y aller',
+  'timeline.toNewest': 'Aller au plus récent',
+  'timeline.newestFirst': 'Plus récents d’abord',
+  'timeline.oldestFirst': 'Plus anciens d’abord',
+  'timeline.new': 'Nouveau',
+  'timeline.answers': 'Ce sont des réponses à un commentaire précédent.',
+  'timeline.showAnswered': 'L’afficher',
+  'timeline.gone': 'Le commentaire vers lequel mène ce lien n’est plus là.',
+  'timeline.official': 'Réponse officielle',
+  'timeline.inPlace': 'Dans la discussion',
+  'timeline.merged': 'publiée sous #{number}, fusionnée avec cette idée',
+  'timeline.above': 'La réponse officielle est tout en haut.',
+  'timeline.toAbove': 'Y aller',
+  'timeline.whole': 'Afficher toute la réponse',
+  'timeline.less': 'Afficher moins',
+
+  'event.status_changed': '{who} a changé le statut en {to}',
+  'event.retitled': '{who} a changé le titre de «\u202f{from}\u202f» en «\u202f{to}\u202f»',
+  'event.moved': '{who} a déplacé cette idée de {from} vers {to}',
+  'event.tagged': '{who} a ajouté l’étiquette {to}',
+  'event.untagged': '{who} a retiré l’étiquette {from}',
+  'event.mergedHere': '{who} a fusionné {from} avec cette idée',
+  'event.mergedAway': '{who} a fusionné cette idée avec {to}',
+  'event.unmergedHere': '{who} a annulé la fusion de {from} avec cette idée',
+  'event.unmergedAway': '{who} a annulé la fusion de cette idée avec {to}',
+  'event.locked': '{who} a verrouillé la discussion',
+  'event.unlocked': '{who} a déverrouillé la discussion',
+  'event.announced': '{who} a annoncé cette idée dans les nouveautés\u202f: {to}',
+  'event.somebody': 'Quelqu’un',
+  'event.idea': '#{number} {title}',
+}
