@@ -97,3 +97,19 @@ test('English, and what the product does not speak, loads nothing', async () => 
     undefined,
   ])
 })
+
+test('a refusal for a while says for how long', async () => {
+  const { refusalMessages } = await import('#lib/messages/catalogues/refusals.ts')
+  const params = { limit: '300', retryAfterSeconds: '2520' }
+  const said = tags.map(async (tag) => {
+    const language = await whole(tag)
+    await language.translations?.load(refusalMessages)
+    const refusal = { message: 'Try again.', reason: 'TOO_MANY_VOTES', params }
+    return language.translations?.explainRefusal(refusal, language)
+  })
+  expect(await Promise.all(said)).toEqual([
+    expect.stringContaining('in 42 Minuten'),
+    expect.stringContaining('dans 42 minutes'),
+    expect.stringContaining('dentro de 42 minutos'),
+  ])
+})

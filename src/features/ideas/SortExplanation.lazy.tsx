@@ -85,7 +85,7 @@ function Example({
   return (
     <div className={css.example}>
       <p className={css.first}>
-        {t('ranking.first')} <bdi>“{title}”</bdi>
+        {t('ranking.first')} <bdi>{t('ranking.title', { title })}</bdi>
       </p>
       {text !== null && <p>{text}</p>}
       {parts.length > 0 && total !== null && (

@@ -48,6 +48,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleAlike': 'Der Titel ähnelt deiner Eingabe',
   'ranking.titleHasSome': 'Der Titel enthält einige der Wörter',
   'ranking.often': 'Wo und wie oft die Wörter vorkommen',
+  'ranking.title': '„{title}“',
   'ranking.first': 'Gerade vorn:',
   'ranking.failed': '{what}. Schließ das und drück noch einmal, um es erneut zu versuchen.',
 }

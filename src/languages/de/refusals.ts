@@ -14,7 +14,8 @@ export const refusals: Translation<typeof refusalMessages> = {
   TEXT_IMAGE_ON_ITS_WAY:
     'Ein Bild in diesem Text wird noch hochgeladen. Warte darauf, versuch es noch einmal oder entferne es.',
   TOO_MANY_TAGS: 'Eine Liste kann auf höchstens {limit} Schlagwörter eingegrenzt werden.',
-  TOO_MANY_CHANGES: 'Du kannst {limit}-mal pro Stunde etwas ändern. Versuch es später noch einmal.',
+  TOO_MANY_CHANGES:
+    'Du kannst {limit}-mal pro Stunde etwas ändern. Versuch es in {wait} noch einmal.',
   NAME_OF_TEAM:
     'Jemand im Team hat diesen Namen oder einen, der genauso aussieht. Wähle einen anderen.',
   EMAIL_WRONG: 'Gib eine gültige E-Mail-Adresse ein.',
@@ -28,17 +29,18 @@ export const refusals: Translation<typeof refusalMessages> = {
   CODE_TRIED_TOO_OFTEN: 'Dieser Code wurde zu oft versucht. Fordere einen neuen an.',
   CODE_WRONG: 'Der Code stimmt nicht. Verwende den aus der neuesten E-Mail.',
   CODES_EXPIRED: 'Diese Codes sind nicht mehr gültig. Fordere neue an.',
-  TOO_MANY_CODES_TRIED: 'Von hier wurden zu viele Codes versucht. Versuch es später noch einmal.',
+  TOO_MANY_CODES_TRIED:
+    'Von hier wurden zu viele Codes versucht. Versuch es in {wait} noch einmal.',
   TOO_MANY_CODES_GUESSED:
-    'Für diese Adresse wurden zu viele Codes versucht. Der Link in der neuesten E-Mail funktioniert weiterhin. Versuch es sonst später noch einmal.',
+    'Für diese Adresse wurden zu viele Codes versucht. Der Link in der neuesten E-Mail funktioniert weiterhin. Versuch es sonst in {wait} noch einmal.',
   TOO_MANY_CODES_SENT:
-    'An diese Adresse wurden zu viele Codes gesendet. Der Link in der neuesten E-Mail funktioniert weiterhin. Versuch es sonst später noch einmal.',
+    'An diese Adresse wurden zu viele Codes gesendet. Der Link in der neuesten E-Mail funktioniert weiterhin. Versuch es sonst in {wait} noch einmal.',
   TOO_MANY_CODES_ASKED:
-    'Von hier wurden zu viele Codes angefordert. Versuch es später noch einmal.',
+    'Von hier wurden zu viele Codes angefordert. Versuch es in {wait} noch einmal.',
   TOO_MANY_SIGN_INS_TRIED:
-    'Von hier gab es zu viele Anmeldeversuche. Versuch es später noch einmal.',
+    'Von hier gab es zu viele Anmeldeversuche. Versuch es in {wait} noch einmal.',
   TOO_MANY_SIGN_INS_STARTED:
-    'Von hier wurden zu viele Anmeldungen begonnen. Versuch es später noch einmal.',
+    'Von hier wurden zu viele Anmeldungen begonnen. Versuch es in {wait} noch einmal.',
   PROVIDER_UNKNOWN: 'Dieser Anmeldeweg ist hier nicht eingerichtet. Wähle einen anderen.',
   DOMAIN_NOT_ALLOWED:
     'Nur Adressen bei {domains} können hier ein Konto haben, außer das Team lädt dich ein.',
@@ -63,7 +65,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   OWNER_STAYS:
     'Diese Website gehört dir. Übertrage sie unter „Personen“ jemand anderem, bevor du dein Konto löschst.',
   TOO_MANY_DOWNLOADS:
-    'Du kannst deine Daten {limit}-mal pro Stunde herunterladen. Versuch es später noch einmal.',
+    'Du kannst deine Daten {limit}-mal pro Stunde herunterladen. Versuch es in {wait} noch einmal.',
   IDEA_GONE: 'Diese Idee gibt es nicht mehr.',
   IDEA_GONE_OR_NOT_YOURS: 'Diese Idee gibt es nicht mehr, oder es ist nicht deine.',
   COMMENT_GONE: 'Diesen Kommentar gibt es nicht mehr.',
@@ -94,21 +96,22 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Der Text dieses Kommentars wurde endgültig gelöscht. Er lässt sich nicht wiederherstellen.',
   OWN_POST: 'Das ist dein eigener Beitrag.',
   TOO_MANY_IDEAS: {
-    one: 'Du kannst pro Stunde {limit} Idee einreichen. Versuch es später noch einmal.',
-    other: 'Du kannst pro Stunde {limit} Ideen einreichen. Versuch es später noch einmal.',
+    one: 'Du kannst pro Stunde {limit} Idee einreichen. Versuch es in {wait} noch einmal.',
+    other: 'Du kannst pro Stunde {limit} Ideen einreichen. Versuch es in {wait} noch einmal.',
   },
   TOO_MANY_IDEA_EDITS:
-    'Du kannst Ideen {limit}-mal pro Stunde bearbeiten. Versuch es später noch einmal.',
+    'Du kannst Ideen {limit}-mal pro Stunde bearbeiten. Versuch es in {wait} noch einmal.',
   TOO_MANY_COMMENTS: {
-    one: 'Du kannst pro Stunde {limit} Kommentar schreiben. Versuch es später noch einmal.',
-    other: 'Du kannst pro Stunde {limit} Kommentare schreiben. Versuch es später noch einmal.',
+    one: 'Du kannst pro Stunde {limit} Kommentar schreiben. Versuch es in {wait} noch einmal.',
+    other: 'Du kannst pro Stunde {limit} Kommentare schreiben. Versuch es in {wait} noch einmal.',
   },
   TOO_MANY_COMMENT_EDITS:
-    'Du kannst Kommentare {limit}-mal pro Stunde bearbeiten. Versuch es später noch einmal.',
-  TOO_MANY_REACTIONS: 'Du kannst {limit}-mal pro Stunde reagieren. Versuch es später noch einmal.',
+    'Du kannst Kommentare {limit}-mal pro Stunde bearbeiten. Versuch es in {wait} noch einmal.',
+  TOO_MANY_REACTIONS:
+    'Du kannst {limit}-mal pro Stunde reagieren. Versuch es in {wait} noch einmal.',
   TOO_MANY_REPORTS: {
-    one: 'Du kannst pro Stunde {limit} Beitrag melden. Versuch es später noch einmal.',
-    other: 'Du kannst pro Stunde {limit} Beiträge melden. Versuch es später noch einmal.',
+    one: 'Du kannst pro Stunde {limit} Beitrag melden. Versuch es in {wait} noch einmal.',
+    other: 'Du kannst pro Stunde {limit} Beiträge melden. Versuch es in {wait} noch einmal.',
   },
   DISCUSSION_LOCKED: 'Diese Diskussion ist geschlossen. Neue Kommentare sind nicht mehr möglich.',
   MERGE_INTO_ITSELF:
@@ -125,13 +128,13 @@ export const refusals: Translation<typeof refusalMessages> = {
   VOTER_MISSING: 'Wähle eine Person oder gib einen Namen ein.',
   VOTER_GONE: 'Diese Person ist nicht mehr hier.',
   VOTER_NAME_LEFT: 'Jemand mit diesem Namen ist nicht mehr hier. Schreib den Namen etwas anders.',
-  TOO_MANY_VOTES: 'Du kannst {limit}-mal pro Stunde abstimmen. Versuch es später noch einmal.',
+  TOO_MANY_VOTES: 'Du kannst {limit}-mal pro Stunde abstimmen. Versuch es in {wait} noch einmal.',
   TOO_MANY_VOTE_REASONS:
-    'Du kannst {limit}-mal pro Stunde einen Grund angeben. Versuch es später noch einmal.',
+    'Du kannst {limit}-mal pro Stunde einen Grund angeben. Versuch es in {wait} noch einmal.',
   TOO_MANY_FOLLOWS:
-    'Du kannst {limit}-mal pro Stunde Ideen folgen oder entfolgen. Versuch es später noch einmal.',
+    'Du kannst {limit}-mal pro Stunde Ideen folgen oder entfolgen. Versuch es in {wait} noch einmal.',
   TOO_MANY_GUESTS:
-    'In der letzten Stunde haben aus deinem Netzwerk zu viele Personen angefangen abzustimmen. Melde dich an, um jetzt abzustimmen, oder versuch es später noch einmal.',
+    'In der letzten Stunde haben aus deinem Netzwerk zu viele Personen angefangen abzustimmen. Melde dich an, um jetzt abzustimmen, oder versuch es in {wait} noch einmal.',
   PERSON_GONE: 'Diese Person ist kein Mitglied mehr.',
   PERSON_NOT_BELOW:
     '{name} hat dieselbe Rolle wie du oder eine höhere. Das geht nur mit einer höheren Rolle.',
@@ -188,8 +191,8 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Eines der Bilder im Text ist hier nicht mehr gespeichert. Entferne es oder füge es noch einmal hinzu.',
   TOO_MANY_IMAGES_IN_POST: 'Ein Beitrag kann höchstens {limit} Bilder haben; dieser hat {given}.',
   TOO_MANY_IMAGES: {
-    one: 'Du kannst pro Stunde {limit} Bild hinzufügen. Versuch es später noch einmal.',
-    other: 'Du kannst pro Stunde {limit} Bilder hinzufügen. Versuch es später noch einmal.',
+    one: 'Du kannst pro Stunde {limit} Bild hinzufügen. Versuch es in {wait} noch einmal.',
+    other: 'Du kannst pro Stunde {limit} Bilder hinzufügen. Versuch es in {wait} noch einmal.',
   },
   IMAGE_TOO_MANY_SCANS:
     'Ein JPEG kann höchstens {limit} Scans haben. Öffne dieses in einem anderen Programm und speichere es noch einmal.',
@@ -217,7 +220,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   PUBLISH_TIME_WRONG: 'Wähle einen Zeitpunkt in der Zukunft, höchstens {days} Tage von heute.',
   STATUS_NOT_SHIPPED: 'Wähle einen Status mit der Bedeutung „Umgesetzt“.',
   TOO_MANY_SUBSCRIPTIONS:
-    'Du kannst {limit}-mal pro Stunde abonnieren und abbestellen. Versuch es später noch einmal.',
+    'Du kannst {limit}-mal pro Stunde abonnieren und abbestellen. Versuch es in {wait} noch einmal.',
   LABEL_NAME_TAKEN: 'Der Name „{name}“ ist schon vergeben.',
   TOO_MANY_LABELS: 'Eine Website kann davon höchstens {limit} haben.',
   COLOR_WRONG: 'Gib eine Farbe wie #2f6fde ein.',

@@ -45,6 +45,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleAlike': 'El título se parece a lo que escribiste',
   'ranking.titleHasSome': 'El título tiene algunas de las palabras',
   'ranking.often': 'Dónde y con qué frecuencia aparecen las palabras',
+  'ranking.title': '“{title}”',
   'ranking.first': 'Primera ahora:',
   'ranking.failed': '{what}. Cierra esto y pulsa de nuevo para reintentarlo.',
 }

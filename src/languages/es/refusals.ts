@@ -25,8 +25,8 @@ export const refusals: Translation<typeof refusalMessages> = {
     other: 'Una lista se puede filtrar por {limit} etiquetas como máximo.',
   },
   TOO_MANY_CHANGES: {
-    one: 'Puedes hacer {limit} cambio por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes hacer {limit} cambios por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes hacer {limit} cambio por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes hacer {limit} cambios por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   NAME_OF_TEAM: 'Alguien del equipo tiene este nombre u otro que se ve igual. Elige otro.',
   EMAIL_WRONG: 'Escribe una dirección de correo válida, como nombre@example.com.',
@@ -40,16 +40,18 @@ export const refusals: Translation<typeof refusalMessages> = {
   CODE_TRIED_TOO_OFTEN: 'Este código se probó demasiadas veces. Pide uno nuevo.',
   CODE_WRONG: 'El código no coincide. Usa el del último correo.',
   CODES_EXPIRED: 'Estos códigos ya no son válidos. Pide otros nuevos.',
-  TOO_MANY_CODES_TRIED: 'Se probaron demasiados códigos desde aquí. Inténtalo de nuevo más tarde.',
+  TOO_MANY_CODES_TRIED:
+    'Se probaron demasiados códigos desde aquí. Inténtalo de nuevo dentro de {wait}.',
   TOO_MANY_CODES_GUESSED:
-    'Se probaron demasiados códigos para esta dirección. El enlace del último correo sigue funcionando. Inténtalo de nuevo más tarde.',
+    'Se probaron demasiados códigos para esta dirección. El enlace del último correo sigue funcionando. Inténtalo de nuevo dentro de {wait}.',
   TOO_MANY_CODES_SENT:
-    'Se enviaron demasiados códigos a esta dirección. El enlace del último correo sigue funcionando. Inténtalo de nuevo más tarde.',
-  TOO_MANY_CODES_ASKED: 'Se pidieron demasiados códigos desde aquí. Inténtalo de nuevo más tarde.',
+    'Se enviaron demasiados códigos a esta dirección. El enlace del último correo sigue funcionando. Inténtalo de nuevo dentro de {wait}.',
+  TOO_MANY_CODES_ASKED:
+    'Se pidieron demasiados códigos desde aquí. Inténtalo de nuevo dentro de {wait}.',
   TOO_MANY_SIGN_INS_TRIED:
-    'Hubo demasiados intentos de iniciar sesión desde aquí. Inténtalo de nuevo más tarde.',
+    'Hubo demasiados intentos de iniciar sesión desde aquí. Inténtalo de nuevo dentro de {wait}.',
   TOO_MANY_SIGN_INS_STARTED:
-    'Se empezó a iniciar sesión demasiadas veces desde aquí. Inténtalo de nuevo más tarde.',
+    'Se empezó a iniciar sesión demasiadas veces desde aquí. Inténtalo de nuevo dentro de {wait}.',
   PROVIDER_UNKNOWN: 'Esta forma de iniciar sesión no está configurada aquí. Elige otra.',
   DOMAIN_NOT_ALLOWED:
     'Aquí solo pueden tener cuenta las direcciones de {domains}, salvo que el equipo te invite.',
@@ -74,8 +76,9 @@ export const refusals: Translation<typeof refusalMessages> = {
   OWNER_STAYS:
     'Eres titular de este sitio. Transfiere la titularidad a otra persona en Personas antes de eliminar tu cuenta.',
   TOO_MANY_DOWNLOADS: {
-    one: 'Puedes descargar tus datos {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes descargar tus datos {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes descargar tus datos {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other:
+      'Puedes descargar tus datos {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   IDEA_GONE: 'Esta idea ya no existe.',
   IDEA_GONE_OR_NOT_YOURS: 'Esta idea ya no existe o no es tuya.',
@@ -106,28 +109,28 @@ export const refusals: Translation<typeof refusalMessages> = {
   COMMENT_ERASED: 'El texto de este comentario se eliminó para siempre. No se puede restaurar.',
   OWN_POST: 'Esta publicación es tuya.',
   TOO_MANY_IDEAS: {
-    one: 'Puedes publicar {limit} idea por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes publicar {limit} ideas por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes publicar {limit} idea por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes publicar {limit} ideas por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_IDEA_EDITS: {
-    one: 'Puedes editar ideas {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes editar ideas {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes editar ideas {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes editar ideas {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_COMMENTS: {
-    one: 'Puedes escribir {limit} comentario por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes escribir {limit} comentarios por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes escribir {limit} comentario por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes escribir {limit} comentarios por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_COMMENT_EDITS: {
-    one: 'Puedes editar comentarios {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes editar comentarios {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes editar comentarios {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes editar comentarios {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_REACTIONS: {
-    one: 'Puedes reaccionar {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes reaccionar {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes reaccionar {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes reaccionar {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_REPORTS: {
-    one: 'Puedes denunciar {limit} publicación por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes denunciar {limit} publicaciones por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes denunciar {limit} publicación por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes denunciar {limit} publicaciones por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   DISCUSSION_LOCKED: 'Esta conversación está cerrada y no admite comentarios nuevos.',
   MERGE_INTO_ITSELF: 'Una idea no se puede fusionar consigo misma. Elige otra.',
@@ -144,20 +147,20 @@ export const refusals: Translation<typeof refusalMessages> = {
   VOTER_GONE: 'Esta persona ya no está aquí.',
   VOTER_NAME_LEFT: 'Alguien con este nombre se fue. Escribe el nombre de otra manera.',
   TOO_MANY_VOTES: {
-    one: 'Puedes votar {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes votar {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes votar {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes votar {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_VOTE_REASONS: {
-    one: 'Puedes dar un motivo {limit} vez por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes dar un motivo {limit} veces por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes dar un motivo {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes dar un motivo {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_FOLLOWS: {
-    one: 'Puedes seguir o dejar de seguir ideas {limit} vez por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes seguir o dejar de seguir ideas {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
     other:
-      'Puedes seguir o dejar de seguir ideas {limit} veces por hora. Inténtalo de nuevo más tarde.',
+      'Puedes seguir o dejar de seguir ideas {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   TOO_MANY_GUESTS:
-    'Demasiadas personas empezaron a votar desde tu red en la última hora. Inicia sesión para votar ahora o inténtalo de nuevo más tarde.',
+    'Demasiadas personas empezaron a votar desde tu red en la última hora. Inicia sesión para votar ahora o inténtalo de nuevo dentro de {wait}.',
   PERSON_GONE: 'Esta persona ya no es miembro.',
   PERSON_NOT_BELOW:
     '{name} tiene tu mismo rol o uno superior. Solo se puede hacer con un rol superior.',
@@ -226,8 +229,8 @@ export const refusals: Translation<typeof refusalMessages> = {
     other: 'Una publicación puede tener como máximo {limit} imágenes; esta tiene {given}.',
   },
   TOO_MANY_IMAGES: {
-    one: 'Puedes añadir {limit} imagen por hora. Inténtalo de nuevo más tarde.',
-    other: 'Puedes añadir {limit} imágenes por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes añadir {limit} imagen por hora. Inténtalo de nuevo dentro de {wait}.',
+    other: 'Puedes añadir {limit} imágenes por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   IMAGE_TOO_MANY_SCANS: {
     one: 'Un JPEG puede tener como máximo {limit} pasada. Abre este en otro programa y guárdalo de nuevo.',
@@ -265,9 +268,9 @@ export const refusals: Translation<typeof refusalMessages> = {
   PUBLISH_TIME_WRONG: 'Elige una hora futura, como máximo dentro de {days} días.',
   STATUS_NOT_SHIPPED: 'Elige un estado que signifique “lanzada”.',
   TOO_MANY_SUBSCRIPTIONS: {
-    one: 'Puedes suscribirte o cancelar la suscripción {limit} vez por hora. Inténtalo de nuevo más tarde.',
+    one: 'Puedes suscribirte o cancelar la suscripción {limit} vez por hora. Inténtalo de nuevo dentro de {wait}.',
     other:
-      'Puedes suscribirte o cancelar la suscripción {limit} veces por hora. Inténtalo de nuevo más tarde.',
+      'Puedes suscribirte o cancelar la suscripción {limit} veces por hora. Inténtalo de nuevo dentro de {wait}.',
   },
   LABEL_NAME_TAKEN: 'Ya hay otro elemento con el nombre “{name}”.',
   TOO_MANY_LABELS: 'Un sitio puede tener {limit} de estos como máximo.',

@@ -46,6 +46,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleAlike': 'Le titre ressemble à ce que vous avez saisi',
   'ranking.titleHasSome': 'Le titre contient une partie des mots',
   'ranking.often': 'Où et combien de fois les mots apparaissent',
+  'ranking.title': '«\u202f{title}\u202f»',
   'ranking.first': 'Première en ce moment\u202f:',
   'ranking.failed': '{what}. Fermez ceci et appuyez à nouveau pour réessayer.',
 }

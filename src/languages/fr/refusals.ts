@@ -15,8 +15,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   TEXT_IMAGE_ON_ITS_WAY:
     'Ce texte contient une image dont l’envoi n’est pas terminé. Attendez, relancez l’envoi ou retirez-la.',
   TOO_MANY_TAGS: 'Une liste peut être filtrée par {limit} étiquettes au maximum.',
-  TOO_MANY_CHANGES:
-    'Vous pouvez faire {limit} modifications par heure. Réessayez un peu plus tard.',
+  TOO_MANY_CHANGES: 'Vous pouvez faire {limit} modifications par heure. Réessayez dans {wait}.',
   NAME_OF_TEAM:
     'Quelqu’un de l’équipe porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.',
   EMAIL_WRONG: 'Saisissez une adresse e-mail valable, comme nom@exemple.fr.',
@@ -30,18 +29,17 @@ export const refusals: Translation<typeof refusalMessages> = {
   CODE_TRIED_TOO_OFTEN: 'Ce code a été essayé trop de fois. Demandez-en un nouveau.',
   CODE_WRONG: 'Ce code ne correspond pas. Utilisez l’e-mail le plus récent.',
   CODES_EXPIRED: 'Ces codes ne sont plus valables. Demandez-en de nouveaux.',
-  TOO_MANY_CODES_TRIED:
-    'Trop de codes ont été essayés depuis votre réseau. Réessayez un peu plus tard.',
+  TOO_MANY_CODES_TRIED: 'Trop de codes ont été essayés depuis votre réseau. Réessayez dans {wait}.',
   TOO_MANY_CODES_GUESSED:
-    'Trop de codes ont été essayés pour cette adresse. Le lien du dernier e-mail fonctionne toujours. Réessayez un peu plus tard.',
+    'Trop de codes ont été essayés pour cette adresse. Le lien du dernier e-mail fonctionne toujours. Réessayez dans {wait}.',
   TOO_MANY_CODES_SENT:
-    'Trop de codes ont été envoyés à cette adresse. Le lien du dernier e-mail fonctionne toujours. Réessayez un peu plus tard.',
+    'Trop de codes ont été envoyés à cette adresse. Le lien du dernier e-mail fonctionne toujours. Réessayez dans {wait}.',
   TOO_MANY_CODES_ASKED:
-    'Trop de codes ont été demandés depuis votre réseau. Réessayez un peu plus tard.',
+    'Trop de codes ont été demandés depuis votre réseau. Réessayez dans {wait}.',
   TOO_MANY_SIGN_INS_TRIED:
-    'Il y a eu trop de tentatives de connexion depuis votre réseau. Réessayez un peu plus tard.',
+    'Il y a eu trop de tentatives de connexion depuis votre réseau. Réessayez dans {wait}.',
   TOO_MANY_SIGN_INS_STARTED:
-    'Trop de connexions ont été commencées depuis votre réseau. Réessayez un peu plus tard.',
+    'Trop de connexions ont été commencées depuis votre réseau. Réessayez dans {wait}.',
   PROVIDER_UNKNOWN: 'Ce moyen de connexion n’est pas configuré ici. Choisissez-en un autre.',
   DOMAIN_NOT_ALLOWED:
     'Seules les adresses de {domains} peuvent avoir un compte ici, sauf invitation de l’équipe.',
@@ -66,7 +64,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   OWNER_STAYS:
     'Ce site vous appartient. Transférez-le à quelqu’un d’autre sous «\u202fPersonnes\u202f» avant de supprimer votre compte.',
   TOO_MANY_DOWNLOADS:
-    'Vous pouvez télécharger vos données {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez télécharger vos données {limit} fois par heure. Réessayez dans {wait}.',
   IDEA_GONE: 'Cette idée n’existe plus.',
   IDEA_GONE_OR_NOT_YOURS: 'Cette idée n’existe plus, ou ce n’est pas la vôtre.',
   COMMENT_GONE: 'Ce commentaire n’existe plus.',
@@ -98,21 +96,21 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Le texte de ce commentaire a été effacé définitivement. Il ne peut pas être restauré.',
   OWN_POST: 'C’est votre propre publication.',
   TOO_MANY_IDEAS: {
-    one: 'Vous pouvez publier {limit} idée par heure. Réessayez un peu plus tard.',
-    other: 'Vous pouvez publier {limit} idées par heure. Réessayez un peu plus tard.',
+    one: 'Vous pouvez publier {limit} idée par heure. Réessayez dans {wait}.',
+    other: 'Vous pouvez publier {limit} idées par heure. Réessayez dans {wait}.',
   },
   TOO_MANY_IDEA_EDITS:
-    'Vous pouvez modifier des idées {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez modifier des idées {limit} fois par heure. Réessayez dans {wait}.',
   TOO_MANY_COMMENTS: {
-    one: 'Vous pouvez écrire {limit} commentaire par heure. Réessayez un peu plus tard.',
-    other: 'Vous pouvez écrire {limit} commentaires par heure. Réessayez un peu plus tard.',
+    one: 'Vous pouvez écrire {limit} commentaire par heure. Réessayez dans {wait}.',
+    other: 'Vous pouvez écrire {limit} commentaires par heure. Réessayez dans {wait}.',
   },
   TOO_MANY_COMMENT_EDITS:
-    'Vous pouvez modifier des commentaires {limit} fois par heure. Réessayez un peu plus tard.',
-  TOO_MANY_REACTIONS: 'Vous pouvez réagir {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez modifier des commentaires {limit} fois par heure. Réessayez dans {wait}.',
+  TOO_MANY_REACTIONS: 'Vous pouvez réagir {limit} fois par heure. Réessayez dans {wait}.',
   TOO_MANY_REPORTS: {
-    one: 'Vous pouvez signaler {limit} publication par heure. Réessayez un peu plus tard.',
-    other: 'Vous pouvez signaler {limit} publications par heure. Réessayez un peu plus tard.',
+    one: 'Vous pouvez signaler {limit} publication par heure. Réessayez dans {wait}.',
+    other: 'Vous pouvez signaler {limit} publications par heure. Réessayez dans {wait}.',
   },
   DISCUSSION_LOCKED: 'Cette discussion est verrouillée et n’accepte plus de nouveaux commentaires.',
   MERGE_INTO_ITSELF: 'Une idée ne peut pas être fusionnée avec elle-même. Choisissez-en une autre.',
@@ -128,11 +126,11 @@ export const refusals: Translation<typeof refusalMessages> = {
   VOTER_MISSING: 'Choisissez une personne, ou saisissez un nom.',
   VOTER_GONE: 'Cette personne n’est plus ici.',
   VOTER_NAME_LEFT: 'Une personne de ce nom est partie. Écrivez le nom un peu autrement.',
-  TOO_MANY_VOTES: 'Vous pouvez voter {limit} fois par heure. Réessayez un peu plus tard.',
+  TOO_MANY_VOTES: 'Vous pouvez voter {limit} fois par heure. Réessayez dans {wait}.',
   TOO_MANY_VOTE_REASONS:
-    'Vous pouvez donner une raison {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez donner une raison {limit} fois par heure. Réessayez dans {wait}.',
   TOO_MANY_FOLLOWS:
-    'Vous pouvez suivre des idées, ou cesser de les suivre, {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez suivre des idées, ou cesser de les suivre, {limit} fois par heure. Réessayez dans {wait}.',
   TOO_MANY_GUESTS:
     'Trop de personnes ont commencé à voter depuis votre réseau au cours de la dernière heure. Connectez-vous pour voter maintenant.',
   PERSON_GONE: 'Cette personne n’est plus membre.',
@@ -190,7 +188,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     'L’une des images du texte n’est plus conservée ici. Retirez-la, ou ajoutez-la à nouveau.',
   TOO_MANY_IMAGES_IN_POST:
     'Une publication peut contenir {limit} images au maximum\u202f; celle-ci en a {given}.',
-  TOO_MANY_IMAGES: 'Vous pouvez ajouter {limit} images par heure. Réessayez un peu plus tard.',
+  TOO_MANY_IMAGES: 'Vous pouvez ajouter {limit} images par heure. Réessayez dans {wait}.',
   IMAGE_TOO_MANY_SCANS:
     'Un JPEG peut compter {limit} passes au maximum. Ouvrez celui-ci dans un autre programme et enregistrez-le à nouveau.',
   IMAGE_TOO_MANY_FRAMES:
@@ -218,7 +216,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   PUBLISH_TIME_WRONG: 'Choisissez un moment à venir, dans {days} jours au plus tard.',
   STATUS_NOT_SHIPPED: 'Choisissez un statut qui signifie «\u202fLivré\u202f».',
   TOO_MANY_SUBSCRIPTIONS:
-    'Vous pouvez vous abonner et vous désabonner {limit} fois par heure. Réessayez un peu plus tard.',
+    'Vous pouvez vous abonner et vous désabonner {limit} fois par heure. Réessayez dans {wait}.',
   LABEL_NAME_TAKEN: 'Le nom «\u202f{name}\u202f» est déjà pris.',
   TOO_MANY_LABELS: 'Un site peut en avoir {limit} au maximum.',
   COLOR_WRONG: 'Saisissez une couleur comme #2f6fde.',

@@ -7,7 +7,7 @@ export interface Refusal {
   readonly message: string
   /** A stable name of the reason, by which other languages have a sentence of their own. */
   readonly reason?: string | null
-  /** The values of that sentence; `count`, or else `limit`, is a number in digits, and chooses its plural. */
+  /** The values of that sentence; `count`, or else `limit`, is a number in digits, and chooses its plural; of `retryAfterSeconds` a translation has `{wait}`, in words. */
   readonly params?: Readonly<Record<string, string>>
 }
 

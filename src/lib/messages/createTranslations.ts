@@ -1,3 +1,4 @@
+import { formatWait } from '../format.ts'
 import { arrivedCatalogues, type Catalogue, type Translation } from './catalogue.ts'
 import { refusalMessages } from './catalogues/refusals.ts'
 import type { Translations } from './createLanguage.ts'
@@ -39,7 +40,9 @@ export function createTranslations(
     explainRefusal({ reason, params = {} }, language) {
       if (reason == null || !loaded.get(refusalMessages.name)?.[reason]) return null
       const count = Number(params.count ?? params.limit ?? 0)
-      return language.messages(refusalMessages)(reason, { ...params, count })
+      const wait = formatWait(Number(params.retryAfterSeconds ?? 0), language)
+      const filled = { ...params, count, wait }
+      return language.messages(refusalMessages)(reason, filled)
     },
   }
 }

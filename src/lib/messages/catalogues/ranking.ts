@@ -45,6 +45,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleAlike': 'The title is similar to what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
   'ranking.often': 'Where and how often the words appear',
+  'ranking.title': '“{title}”',
   'ranking.first': 'First now:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })
