@@ -86,15 +86,11 @@ test('pages are rendered at once, each in its own language, with all of its sent
         throw error
       },
     })
-  const [german, english, again, spanish] = await Promise.all(
-    ['de', 'en', 'de', 'es'].map(inLanguage),
-  )
+  const [german, english] = await Promise.all(['de', 'en'].map(inLanguage))
   expect(german?.html).toContain('Kommentar')
   expect(german?.html).not.toContain('Comment')
   expect(english?.html).toContain('omment')
   expect(english?.html).not.toContain('Kommentar')
-  expect(spanish?.html).toContain('omentario')
-  expect(again?.html).toBe(german?.html)
   expect(german?.head).toContain('<meta property="og:locale" content="de_DE"/>')
   expect(english?.head).toContain('<meta property="og:locale" content="en_GB"/>')
 })

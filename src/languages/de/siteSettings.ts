@@ -17,7 +17,7 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'language.title': 'Sprache',
   'language.label': 'Sprache der Website',
   'language.hint':
-    'Schaltflächen, Beschriftungen und Datumsangaben, für alle. E-Mails und Feeds bleiben auf Englisch; Boards, Status und Schlagwörter behalten die Namen, die ihr ihnen gegeben habt.',
+    'Schaltflächen, Beschriftungen, Datumsangaben und E-Mails, für alle. Boards, Status und Schlagwörter behalten die Namen, die ihr ihnen gegeben habt.',
 
   'reading.title': 'Wer lesen kann',
   'reading.public': 'Alle',

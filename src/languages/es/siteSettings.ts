@@ -18,7 +18,7 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'language.title': 'Idioma',
   'language.label': 'Idioma del sitio',
   'language.hint':
-    'Botones, textos de la interfaz y fechas, para todo el mundo. Los correos y los canales siguen en inglés; los tableros, los estados y las etiquetas conservan sus nombres.',
+    'Botones, textos de la interfaz, fechas y correos, para todo el mundo. Los tableros, los estados y las etiquetas conservan sus nombres.',
 
   'reading.title': 'Quién puede leer',
   'reading.public': 'Todo el mundo',

@@ -18,7 +18,7 @@ export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'language.title': 'Langue',
   'language.label': 'Langue du site',
   'language.hint':
-    'Boutons, libellés et dates, pour tout le monde. Les e-mails et les flux restent en anglais\u202f; les tableaux, les statuts et les étiquettes gardent les noms que vous leur avez donnés.',
+    'Boutons, libellés, dates et e-mails, pour tout le monde. Les tableaux, les statuts et les étiquettes gardent les noms que vous leur avez donnés.',
 
   'reading.title': 'Qui peut lire',
   'reading.public': 'Tout le monde',

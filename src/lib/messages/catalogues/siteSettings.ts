@@ -18,7 +18,7 @@ export const siteSettingsMessages = defineMessages('siteSettings', {
   'language.title': 'Language',
   'language.label': 'Language of the site',
   'language.hint':
-    'Buttons, labels and dates, for everyone. E-mails and feeds stay in English; boards, statuses and tags keep the names you gave them.',
+    'Buttons, labels, dates and e-mails, for everyone. Boards, statuses and tags keep the names you gave them.',
 
   'reading.title': 'Who can read',
   'reading.public': 'Everyone',
