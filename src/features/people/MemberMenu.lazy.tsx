@@ -9,7 +9,9 @@ interface Props extends AnchoredProps {
   trusted: boolean | null
   canBan: boolean
   canTransfer: boolean
+  hasSegment: boolean
   onTrust: () => void
+  onSegment: () => void
   onBan: () => void
   onTransfer: () => void
 }
@@ -20,7 +22,9 @@ export function MemberMenu({
   trusted,
   canBan,
   canTransfer,
+  hasSegment,
   onTrust,
+  onSegment,
   onBan,
   onTransfer,
   ...overlay
@@ -37,12 +41,18 @@ export function MemberMenu({
     label: t(trusted ? 'people.untrust' : 'people.trust'),
     onAction: onTrust,
   }
+  const segment = {
+    id: 'segment',
+    label: t(hasSegment ? 'people.changeSegment' : 'people.segment'),
+    onAction: onSegment,
+  }
   const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }
   return (
     <Menu
       {...overlay}
       items={[
         ...(trusted === null ? [] : [trust]),
+        segment,
         ...(canTransfer ? [transfer] : []),
         ...(canBan ? [ban] : []),
       ]}
