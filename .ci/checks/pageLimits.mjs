@@ -10,7 +10,7 @@ export const pageLimits = {
   Idea: { gzip: 236_300, brotli: 203_800, all: 241_600, requests: 13 },
   Inbox: { gzip: 209_800, brotli: 181_300, all: 216_200, requests: 13 },
   Invitation: { gzip: 207_300, brotli: 179_200, all: 214_200, requests: 12 },
-  People: { gzip: 214_600, brotli: 185_700, all: 221_100, requests: 13 },
+  People: { gzip: 215_000, brotli: 186_000, all: 221_500, requests: 13 },
   Post: { gzip: 227_400, brotli: 197_400, all: 234_500, requests: 17 },
   Roadmap: { gzip: 205_100, brotli: 177_400, all: 212_800, requests: 12 },
   Settings: { gzip: 223_300, brotli: 193_200, all: 229_000, requests: 20 },

@@ -197,7 +197,12 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     const without = await call(missing)
     expect([without.status, without.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
     // It is drawn, or kept, as where there is no logo.
-    expect(logos.slice(1).concat(null).every((logo) => logo === null)).toBe(true)
+    expect(
+      logos
+        .slice(1)
+        .concat(null)
+        .every((logo) => logo === null),
+    ).toBe(true)
     images.kept.set(second!, Buffer.from('two'))
     const back = await call(missing, { headers: { 'if-none-match': without.headers['etag'] } })
     expect([back.status, back.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])

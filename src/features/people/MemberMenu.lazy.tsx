@@ -1,4 +1,5 @@
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { segmentMessages } from '#lib/messages/catalogues/segment.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.lazy.tsx'
@@ -30,6 +31,7 @@ export function MemberMenu({
   ...overlay
 }: Props) {
   const t = useMessages(peopleMessages)
+  const tSegment = useMessages(segmentMessages)
   const ban = {
     id: 'ban',
     label: banned ? t('people.unban') : t('people.ban'),
@@ -43,7 +45,7 @@ export function MemberMenu({
   }
   const segment = {
     id: 'segment',
-    label: t(hasSegment ? 'people.changeSegment' : 'people.segment'),
+    label: tSegment(hasSegment ? 'change' : 'set'),
     onAction: onSegment,
   }
   const transfer = { id: 'transfer', label: t('people.transfer'), onAction: onTransfer }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { segmentMessages } from '#lib/messages/catalogues/segment.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
@@ -23,7 +23,7 @@ export function SegmentDialog({
   name,
   segment,
 }: OverlayProps & { userId: string; name: string; segment: string }) {
-  const t = useMessages(peopleMessages)
+  const t = useMessages(segmentMessages)
   const [typed, setTyped] = useState(segment)
   const [setSegment] = useSetSegment()
   const { state, problems, submit, refuse, clear } = useSubmission()
@@ -38,17 +38,17 @@ export function SegmentDialog({
   const footer = (
     <>
       <Button type="submit" form={FORM} variant="primary" aria-disabled={state === 'sending'}>
-        {t('segment.save')}
+        {t('save')}
       </Button>
-      <Button onClick={onClose}>{t('people.cancel')}</Button>
+      <Button onClick={onClose}>{t('cancel')}</Button>
     </>
   )
   return (
-    <Dialog title={t('segment.title', { name })} isOpen={isOpen} onClose={onClose} footer={footer}>
+    <Dialog title={t('title', { name })} isOpen={isOpen} onClose={onClose} footer={footer}>
       <form id={FORM} noValidate onSubmit={(event) => void save(event)}>
         <TextField
-          label={t('segment.label')}
-          hint={t('segment.hint')}
+          label={t('label')}
+          hint={t('hint')}
           optional
           value={typed}
           onValueChange={(text) => {

@@ -1,4 +1,4 @@
-import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
+import { goneFiltersMessages } from '#lib/messages/catalogues/goneFilters.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -18,22 +18,22 @@ export interface GoneFiltersProps {
 
 /** Says of an address which of its statuses and tags there are not, and leads to what is shown without them. */
 export function GoneFilters({ statuses, tags, href }: GoneFiltersProps) {
-  const t = useMessages(filtersMessages)
+  const t = useMessages(goneFiltersMessages)
   const count = statuses.length + tags.length
   return (
     <div ref={handOnFocus} className={css.gone}>
       <Notice
         action={
           <ButtonLink href={href} component={AppLink} size="s">
-            {t('filter.gone.remove', { count })}
+            {t('remove', { count })}
           </ButtonLink>
         }
       >
         {statuses.map((slug) => (
-          <p key={`status-${slug}`}>{t('filter.gone.status', { slug })}</p>
+          <p key={`status-${slug}`}>{t('status', { slug })}</p>
         ))}
         {tags.map((slug) => (
-          <p key={`tag-${slug}`}>{t('filter.gone.tag', { slug })}</p>
+          <p key={`tag-${slug}`}>{t('tag', { slug })}</p>
         ))}
       </Notice>
     </div>

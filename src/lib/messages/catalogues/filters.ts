@@ -4,9 +4,6 @@ import { defineMessages } from '../catalogue.ts'
 export const filtersMessages = defineMessages('filters', {
   'filter.active': 'Active filters',
   'filter.remove': 'Remove filter {label}',
-  'filter.gone.status': 'There is no status called “{slug}”. It may have been deleted.',
-  'filter.gone.tag': 'There is no tag called “{slug}”. It may have been deleted.',
-  'filter.gone.remove': { one: 'Remove this filter', other: 'Remove these filters' },
   'filter.mine': 'Posted by me',
   'filter.voted': 'Voted for by me',
   'filter.following': 'Followed by me',

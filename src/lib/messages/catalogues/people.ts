@@ -32,18 +32,11 @@ export const peopleMessages = defineMessages('people', {
   'people.untrust': 'Ask for approval again',
   'people.trusted': 'Posts by {name} no longer wait for approval.',
   'people.untrusted': 'Posts by {name} need approval again.',
-  'people.segment': 'Set segment…',
-  'people.changeSegment': 'Change segment…',
   'people.inSegment': 'Segment: {segment}',
   'people.ban': 'Ban…',
   'people.unban': 'Lift the ban…',
   'people.transfer': 'Transfer ownership…',
   'people.cancel': 'Cancel',
-  'segment.title': 'Segment of {name}',
-  'segment.label': 'Segment',
-  'segment.hint':
-    'The group of customers they belong to, such as a plan or a company. Only the team can see it.',
-  'segment.save': 'Save',
   'ban.title': 'Ban {name}',
   'ban.text':
     'They are signed out everywhere immediately and cannot sign in again. Invitations they sent stop working. You can lift the ban at any time.',
