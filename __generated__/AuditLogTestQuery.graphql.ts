@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc71de9917e4f4e8b1467468901ff64>>
+ * @generated SignedSource<<a4f3e5ada22543a60a57916eeb22679e>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -316,6 +316,7 @@ return {
             "LETTER_SENT_AGAIN",
             "LIST_DOWNLOADED",
             "PERSON_BANNED",
+            "PERSON_CHANGED",
             "PERSON_ROLE_CHANGED",
             "PERSON_TRUSTED",
             "PERSON_UNBANNED",

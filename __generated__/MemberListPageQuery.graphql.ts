@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445e9532bea281af53e1f1e29a8a34a3>>
- * @relayHash fb5f03eab40a10edf8db4d5ad094d6f9
+ * @generated SignedSource<<c1c549042ad69b4116ae242b5cc25eba>>
+ * @relayHash 5c88b615de5a585b1b411b113a0f183b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb5f03eab40a10edf8db4d5ad094d6f9
+// @relayRequestID 5c88b615de5a585b1b411b113a0f183b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "segment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "viewerAssignableRoles",
                     "storageKey": null
                   },
@@ -300,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fb5f03eab40a10edf8db4d5ad094d6f9",
-    "id": "fb5f03eab40a10edf8db4d5ad094d6f9",
+    "cacheID": "5c88b615de5a585b1b411b113a0f183b",
+    "id": "5c88b615de5a585b1b411b113a0f183b",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
-    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n  $trusted: Boolean\n) {\n  ...MemberList_query_2s9kVm\n}\n\nfragment MemberList_query_2s9kVm on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
+    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n  $trusted: Boolean\n) {\n  ...MemberList_query_2s9kVm\n}\n\nfragment MemberList_query_2s9kVm on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88c573104135289f3508a91a1ad85f02>>
+ * @generated SignedSource<<c4be10b09c053a1e8b515f2a2379655b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MemberRow_user$data = {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  readonly segment: string | null | undefined;
   readonly trusted: boolean | null | undefined;
   readonly viewerAssignableRoles: ReadonlyArray<Role>;
   readonly viewerCanBan: boolean;
@@ -86,6 +87,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "segment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerAssignableRoles",
       "storageKey": null
     },
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "483a0c1325d338bd76836a125d7ad2ec";
+(node as any).hash = "01941f7ba5bc0400de323677c8dc4960";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2d18287a6441947eb9c7996640db87>>
- * @relayHash b4b45eebbb307dcb03bdf05e44eef0be
+ * @generated SignedSource<<2a9d3b4488fb7f1a669463c8ab89d610>>
+ * @relayHash f10c150adbc503d714c9092a9ba1140b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4b45eebbb307dcb03bdf05e44eef0be
+// @relayRequestID f10c150adbc503d714c9092a9ba1140b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RoadmapTestQuery$variables = Record<PropertyKey, never>;
 export type RoadmapTestQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RoadmapFilters_query" | "Roadmap_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"RoadmapFilters_query" | "RoadmapGoneTag_query" | "Roadmap_query">;
 };
 export type RoadmapTestQuery = {
   response: RoadmapTestQuery$data;
@@ -159,6 +159,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "RoadmapFilters_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RoadmapGoneTag_query"
       }
     ],
     "type": "Query",
@@ -559,8 +564,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4b45eebbb307dcb03bdf05e44eef0be",
-    "id": "b4b45eebbb307dcb03bdf05e44eef0be",
+    "cacheID": "f10c150adbc503d714c9092a9ba1140b",
+    "id": "f10c150adbc503d714c9092a9ba1140b",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "roadmap": (v8/*:: as any*/),
@@ -725,11 +730,11 @@ return {
     },
     "name": "RoadmapTestQuery",
     "operationKind": "query",
-    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n  ...RoadmapGoneTag_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RoadmapGoneTag_query on Query {\n  site {\n    tags {\n      slug\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e6577012cac9c572af18ea702243bfb5";
+(node as any).hash = "83dbd87c2a05bcf778d258d3cb23ff1a";
 
 export default node;

@@ -15,6 +15,8 @@ export const limits = {
   labels: { boards: 100, statuses: 50, tags: 1_000 },
   boardDescription: { max: 300 },
   boardTemplate: { max: 5_000 },
+  /** The group of customers that a person belongs to. */
+  segment: { max: 60 },
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
   imprint: { max: 200 },

@@ -17,6 +17,7 @@ const labels: Record<string, string> = {
   ownerName: 'Your name',
   name: 'The name',
   siteName: 'The name of the site',
+  segment: 'The segment',
   tagline: 'The tagline',
   imprint: 'The line',
   description: 'The description',

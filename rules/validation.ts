@@ -34,6 +34,7 @@ const textRules = {
   reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },
   voteReason: { min: 0, max: limits.voteReason.max, oneLine: true },
   evidenceUrl: { min: 0, max: limits.evidenceUrl.max, oneLine: true },
+  segment: { min: 0, max: limits.segment.max, oneLine: true },
   siteName: { min: limits.siteName.min, max: limits.siteName.max, oneLine: true },
   tagline: { min: 0, max: limits.tagline.max, oneLine: true },
   imprint: { min: 0, max: limits.imprint.max, oneLine: true },

@@ -37,6 +37,7 @@ const meanings: Record<AuditKind, string> = {
   'tag.deleted': 'A tag was deleted.',
   'tag.restored': 'The deletion of a tag was undone.',
   'person.role_changed': 'Somebody got another role.',
+  'person.changed': 'The team set something on a person, such as their segment.',
   'person.banned': 'Somebody was banned.',
   'person.unbanned': 'A ban was lifted.',
   'person.trusted': 'Posts of somebody do not wait for approval any more.',
@@ -53,7 +54,7 @@ const meanings: Record<AuditKind, string> = {
   'import.run': 'Something was imported.',
   'import.undone': 'An import was taken back.',
   'export.made': 'The data of the site was exported.',
-  'list.downloaded': 'A list of ideas, votes or people was downloaded as a file, the subject.',
+  'list.downloaded': 'A list, such as that of ideas or of people, was downloaded as a file, the subject.',
   'backup.made': 'A backup was made.',
   'restore.made': 'The site was brought back from a file, the subject.',
 }
@@ -107,11 +108,13 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
     }),
     from: t.exposeString('from', {
       nullable: true,
-      description: 'Its value before, at most 500 characters; null where there was none.',
+      description:
+        'Its value before, at most 500 characters; of an assignee the name of now, or `DELETED_USER`. Null where there was none.',
     }),
     to: t.exposeString('to', {
       nullable: true,
-      description: 'Its value after, at most 500 characters; null where there is none.',
+      description:
+        'Its value after, at most 500 characters; of an assignee the name of now, or `DELETED_USER`. Null where there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
   }),

@@ -50,7 +50,7 @@ export const User = userRef.implement({
     segment: t.string({
       nullable: true,
       description:
-        'The group of customers that they belong to, by an import. Null but for the team, and where it is not known.',
+        'The group of customers that they belong to, as the team or an import says, at most 60 characters. Null but for the team, and where it is not known.',
       resolve: async ({ id }, _, { viewer }) =>
         (await viewer.privateFacts.load(id))?.segment ?? null,
     }),

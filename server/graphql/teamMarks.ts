@@ -1,10 +1,12 @@
 import { assignIdea, hideIdeaCounts, pinIdea } from '#server/areas/ideas/teamMarks.ts'
 import { findTeam } from '#server/areas/people/findPeople.ts'
+import { setSegment } from '#server/areas/people/setSegment.ts'
 import { setTrusted } from '#server/areas/people/setTrusted.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { builder } from './builder.ts'
+import type { Context } from './context.ts'
 import { mutation } from './mutation.ts'
 import { ideaRef, userRef } from './refs.ts'
 import { User } from './User.ts'
@@ -93,6 +95,18 @@ mutation('setIdeaAssignee', {
   payload: (t) => ({ idea: t.field(ideaAfter()) }),
 })
 
+/** The person that a mutation was about. */
+const personAfter = {
+  type: User,
+  nullable: true,
+  description: 'The person as they stand after the call, also when it was refused.',
+  resolve: (
+    { asked: { personId } }: { asked: { personId: string | null } },
+    _: object,
+    { viewer }: Context,
+  ) => (personId !== null && may(viewer, 'moderate') ? viewer.people.load(personId) : null),
+} as const
+
 mutation('setPersonTrusted', {
   description:
     'Sets whether what a member writes never waits for approval. What waits already stays there. For the team.',
@@ -102,13 +116,20 @@ mutation('setPersonTrusted', {
     trusted: t.boolean({ description: 'Whether they are to be trusted.', required: true }),
   })),
   command: (call, { db }) => setTrusted(db, call),
-  payload: (t) => ({
-    user: t.field({
-      type: User,
-      nullable: true,
-      description: 'The person as they stand after the call, also when it was refused.',
-      resolve: ({ asked: { personId } }, _, { viewer }) =>
-        personId !== null && may(viewer, 'moderate') ? viewer.people.load(personId) : null,
+  payload: (t) => ({ user: t.field(personAfter) }),
+})
+
+mutation('setPersonSegment', {
+  description:
+    'Sets the group of customers that a person belongs to, in words of one’s own, such as a plan or a company. Nobody but the team sees it. For the team.',
+  may: 'moderate',
+  ids: { userId: 'person' },
+  args: builder.args((t) => ({
+    segment: t.string({
+      description: 'At most 60 characters, on one line; an empty text takes it away.',
+      required: true,
     }),
-  }),
+  })),
+  command: (call, { db }) => setSegment(db, call),
+  payload: (t) => ({ user: t.field(personAfter) }),
 })

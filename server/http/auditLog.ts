@@ -9,7 +9,7 @@ import { readMoment } from '#server/kernel/moment.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { askedBy, readFor } from './askedBy.ts'
-import { countDownload } from './download.ts'
+import { countDownload, requireReading } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
@@ -29,17 +29,13 @@ export function auditLogAnswer({
   auth: Pick<Auth, 'cookie' | 'secret'>
 }): Answer {
   return async (request, response, info) => {
-    if (request.method !== 'GET')
-      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    requireReading(request)
     const session = await readSession(askedBy(info, db), auth as Auth, info.headers.cookie, [])
     if (session === null || !may({ ...session, siteIsReadable: true }, 'manageSite'))
       throw new Refusal(404, 'There is nothing here.')
     const filter = readFilter(new URL(request.url ?? '', 'http://localhost').searchParams)
-    await countDownload(db, {
-      kind: 'audit-log',
-      personId: session.personId,
-      perHour: PER_HOUR,
-    })
+    const limit = { kind: 'audit-log', personId: session.personId, perHour: PER_HOUR }
+    if (!(await countDownload(db, request, response, limit))) return
     const encoding = encodingFor(request)
     response.appendHeader('vary', 'Accept-Encoding')
     response.writeHead(200, {

@@ -64,9 +64,13 @@ describeOnEngines('downloads of the site', (open) => {
     expect(await getters('/api/lists/ideas.csv')).toBe('.....cdo')
     expect(await getters(`/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)).toBe('.....cdo')
     expect(await getters('/api/lists/people.csv')).toBe('......do')
+    expect(await getters(`/api/lists/comments.csv?idea=${PUBLIC_IDEA}`)).toBe('.....cdo')
+    expect(await getters('/api/lists/changelog.csv')).toBe('.....cdo')
+    expect(await getters('/api/lists/invitations.csv')).toBe('......do')
     expect(await getters('/api/lists/nothing.csv')).toBe('........')
     expect((await get('admin', '/api/lists/constructor')).status).toBe(404)
     expect((await get('admin', '/api/lists/votes.csv?idea=none')).status).toBe(404)
+    expect((await get('admin', '/api/lists/comments.csv')).status).toBe(404)
     expect((await get('admin', '/api/lists/ideas.csv', 'POST')).status).toBe(405)
     expect((await get('admin', '/api/export', 'POST')).status).toBe(405)
   })
@@ -96,6 +100,33 @@ describeOnEngines('downloads of the site', (open) => {
         subject_name: 'votes.csv',
       },
     ])
+  })
+
+  test('a HEAD says whether one is left, counts nothing, and is not noted; beyond the limit both say when to come back', async () => {
+    await open().query({ name: '', text: 'delete from audit_event' })
+    await open().query({ name: '', text: 'delete from rate_count' })
+    for (const address of ['/api/lists/ideas.csv', '/api/export']) {
+      for (let at = 0; at < 3; at += 1) {
+        const { status, bytes } = await get('admin', address, 'HEAD')
+        expect([address, status, bytes.length]).toEqual([address, 204, 0])
+      }
+      expect((await get('member', address, 'HEAD')).status).toBe(404)
+    }
+    const counted = await open().query({ name: '', text: 'select 1 from rate_count' })
+    const noted = await open().query({ name: '', text: 'select 1 from audit_event' })
+    expect([counted.length, noted.length]).toEqual([0, 0])
+    const hour = Math.floor(Date.now() / 3_600_000)
+    await open().query({
+      name: '',
+      text: `insert into rate_count (key, hour, count) values ('list:user_theadmin', ${hour}, 60), ('list:user_theadmin', ${hour + 1}, 60)`,
+    })
+    for (const method of ['HEAD', 'GET']) {
+      const { status, headers } = await get('admin', '/api/lists/ideas.csv', method)
+      expect([method, status]).toEqual([method, 429])
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600)
+    }
+    await open().query({ name: '', text: 'delete from rate_count' })
   })
 
   test('an export is an archive of what the site has', async () => {
@@ -167,6 +198,7 @@ describeOnEngines('downloads of the site', (open) => {
   test('people and votes come with what their reader may know', async () => {
     const list = await rowsOf('admin', '/api/lists/people.csv?role=OWNER')
     expect(list).toHaveLength(2)
+    expect(await rowsOf('admin', '/api/lists/people.csv?show=owner')).toEqual(list)
     expect(list[1]).toMatch(
       /^user_theowner,The owner,\w+@people\.invalid,OWNER,Segment \w+,no,,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
     )
@@ -182,5 +214,32 @@ describeOnEngines('downloads of the site', (open) => {
     expect(votes.find((line) => line.includes('user_theauthor'))).toMatch(
       /Because \w+,The collaborator,https:\/\/evidence\.invalid/,
     )
+  })
+
+  test('comments, entries and invitations are those of their pages, harmless for spreadsheets, without a secret', async () => {
+    await open().query({
+      name: '',
+      text: `insert into comment (id, idea_number, author_id, body, body_html, internal) values
+        ('comment_sheet1', ${PUBLIC_IDEA.slice(5)}, 'user_themember', '=HYPERLINK("https://evil.invalid")', '', false),
+        ('comment_sheet2', ${PUBLIC_IDEA.slice(5)}, 'user_theadmin', 'Two\nlines', '', true)`,
+    })
+    const { bytes } = await get('collaborator', `/api/lists/comments.csv?idea=${PUBLIC_IDEA}`)
+    const comments = bytes.toString()
+    expect(comments).toMatch(/comment_sheet1,\d+,The member,user_themember,"'=HYPERLINK/)
+    expect(comments).toMatch(/comment_sheet2,.*"Two\nlines",,no,yes,LIVE,0,/)
+    const entries = await rowsOf('collaborator', '/api/lists/changelog.csv')
+    for (const state of ['PUBLISHED', 'SCHEDULED', 'DRAFT'])
+      expect(entries.some((line) => line.includes(`,${state},`))).toBe(true)
+    expect(entries.join()).toContain('https://ideas.invalid/changelog/')
+    await open().query({
+      name: '',
+      text: `insert into invitation (id, kind, email, name, role, token_hash, expires_at, invited_by)
+        values ('invitation_sheet', 'MEMBER', '@new@people.invalid', 'New', 'MEMBER', 'secrethash', now() + interval '1 day', 'user_theadmin')`,
+    })
+    const invited = await rowsOf('admin', '/api/lists/invitations.csv')
+    expect(invited.find((line) => line.includes('@new'))).toMatch(
+      /^'@new@people\.invalid,New,MEMBER,The admin,user_theadmin,2/,
+    )
+    expect(invited.join()).not.toContain('secrethash')
   })
 })

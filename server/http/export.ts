@@ -3,7 +3,7 @@ import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
-import { countDownload, type DownloadParts, requireSession } from './download.ts'
+import { countDownload, type DownloadParts, requireReading, requireSession } from './download.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
 
@@ -21,8 +21,7 @@ export function exportAnswer({
 }: DownloadParts & { readonly db: OpenDatabase; readonly images: ImageStore }): Answer {
   let isRunning = false
   return async (request, response, info) => {
-    if (request.method !== 'GET')
-      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    requireReading(request)
     const session = await requireSession({ db, auth }, info)
     if (!may({ ...session, siteIsReadable: true }, 'manageSite'))
       throw new Refusal(404, 'There is nothing here.')
@@ -32,7 +31,8 @@ export function exportAnswer({
       })
     isRunning = true
     try {
-      await countDownload(db, { kind: 'export', personId: session.personId, perHour: PER_HOUR })
+      const limit = { kind: 'export', personId: session.personId, perHour: PER_HOUR }
+      if (!(await countDownload(db, request, response, limit))) return
       await recordAudit(db, 'export.made', { actorId: session.personId })
       response.writeHead(200, {
         'content-type': 'application/zip',

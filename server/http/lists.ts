@@ -2,8 +2,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Session } from '#server/areas/accounts/session.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import type { PeopleFilter } from '#server/areas/people/listPeople.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
+import { changelogSheet } from '#server/areas/sheets/changelogSheet.ts'
+import { commentSheet } from '#server/areas/sheets/commentSheet.ts'
 import { ideaSheet } from '#server/areas/sheets/ideaSheet.ts'
+import { invitationSheet } from '#server/areas/sheets/invitationSheet.ts'
 import { peopleSheet } from '#server/areas/sheets/peopleSheet.ts'
 import { voteSheet } from '#server/areas/sheets/voteSheet.ts'
 import type { Db } from '#server/db/database.ts'
@@ -12,7 +16,7 @@ import type { Act } from '#server/kernel/acts.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { readFor } from './askedBy.ts'
-import { countDownload, type DownloadParts, requireSession } from './download.ts'
+import { countDownload, type DownloadParts, requireReading, requireSession } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
 import { readIdeaList, searchIn } from './ideaListAddress.ts'
 import { Refusal } from './refusal.ts'
@@ -23,6 +27,8 @@ import type { Answer } from './server.ts'
 const PER_HOUR = 60
 
 interface List {
+  /** Whether it is of one idea, which its address names. */
+  readonly isOfIdea?: true
   /** Who may do this may have the list as a file. */
   readonly act: Act
   /** Gives its pieces; null: there is no such list. */
@@ -39,22 +45,16 @@ const roles = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
 /** The lists by the last part of their address. Their queries are those of the pages that show them. */
 const lists: Readonly<Record<string, List>> = {
   'ideas.csv': { act: 'moderate', read: ideas },
-  'votes.csv': {
-    act: 'moderate',
-    read: (db, actor, query) => {
-      const number = ideaNumber(query.get('idea') ?? '')
-      return number === null ? null : voteSheet(db, actor, number)
-    },
+  'votes.csv': { act: 'moderate', isOfIdea: true, read: ofIdea(voteSheet) },
+  'comments.csv': { act: 'moderate', isOfIdea: true, read: ofIdea(commentSheet) },
+  'changelog.csv': {
+    act: 'writeChangelog',
+    read: (db, actor, _, siteUrl) => changelogSheet(db, actor, siteUrl),
   },
+  'invitations.csv': { act: 'managePeople', read: (db) => invitationSheet(db) },
   'people.csv': {
     act: 'managePeople',
-    read: (db, actor, query) =>
-      peopleSheet(db, actor, {
-        search: searchIn(query),
-        role: roles.find((role) => role === query.get('role')) ?? null,
-        banned: query.get('banned') === '1' ? true : null,
-        trusted: query.get('trusted') === '1' ? true : null,
-      }),
+    read: (db, actor, query) => peopleSheet(db, actor, peopleIn(query)),
   },
 }
 
@@ -65,18 +65,18 @@ export function listAnswer({
   publicUrl,
 }: DownloadParts & { readonly publicUrl: string }): Answer {
   return async (request, response, info) => {
-    if (request.method !== 'GET')
-      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    requireReading(request)
     const session = await requireSession({ db, auth }, info)
     const name = pathOf(request).slice('/api/lists/'.length)
     const list = Object.hasOwn(lists, name) ? lists[name] : undefined
     const actor = actorOf(session)
     if (list === undefined || !may(actor, list.act)) throw nothing()
-    await countDownload(db, { kind: 'list', personId: actor.personId, perHour: PER_HOUR })
+    const limit = { kind: 'list', personId: actor.personId, perHour: PER_HOUR }
+    if (!(await countDownload(db, request, response, limit))) return
     const query = new URL(request.url ?? '', publicUrl).searchParams
     const pieces = list.read(readFor(actor.personId, info, db, Infinity), actor, query, publicUrl)
     if (pieces === null) throw nothing()
-    const number = name === 'votes.csv' ? ideaNumber(query.get('idea') ?? '') : null
+    const number = list.isOfIdea ? numberIn(query) : null
     await recordAudit(db, 'list.downloaded', {
       actorId: actor.personId,
       subjectName: name,
@@ -96,6 +96,31 @@ export function listAnswer({
       // Who went away is owed nothing, and that is no failure.
       if (!info.signal.aborted) throw error
     }
+  }
+}
+
+/** The people that an address asks for, also as their page's own address does (`show`). */
+function peopleIn(query: URLSearchParams): PeopleFilter {
+  const show = query.get('show')?.toUpperCase()
+  const asked = query.get('role') ?? show
+  return {
+    search: searchIn(query),
+    role: roles.find((role) => role === asked) ?? null,
+    banned: query.get('banned') === '1' || show === 'BANNED' ? true : null,
+    trusted: query.get('trusted') === '1' || show === 'TRUSTED' ? true : null,
+  }
+}
+
+/** The idea that a list is of; null: the address names none. */
+const numberIn = (query: URLSearchParams) => ideaNumber(query.get('idea') ?? '')
+
+/** A list of one idea, which its address names. */
+function ofIdea(
+  sheet: (db: Db, actor: Actor & Member, number: number) => AsyncGenerator<string>,
+): List['read'] {
+  return (db, actor, query) => {
+    const number = numberIn(query)
+    return number === null ? null : sheet(db, actor, number)
   }
 }
 

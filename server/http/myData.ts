@@ -4,9 +4,8 @@ import { myData } from '#server/areas/accounts/myData.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { readFor } from './askedBy.ts'
-import { countDownload, requireSession } from './download.ts'
+import { countDownload, requireReading, requireSession } from './download.ts'
 import { encodingFor, encodingStream } from './encoding.ts'
-import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
 
 /** Downloads an hour: for people plenty, for a thief of a session no way to keep the server busy. */
@@ -23,11 +22,11 @@ export function myDataAnswer({
   publicUrl: string
 }): Answer {
   return async (request, response, info) => {
-    if (request.method !== 'GET')
-      throw new Refusal(405, 'This address is read-only.', { allow: 'GET' })
+    requireReading(request)
     const session = await requireSession({ db, auth }, info)
     const { personId, role, banned } = session
-    await countDownload(db, { kind: 'my-data', personId, perHour: PER_HOUR })
+    const limit = { kind: 'my-data', personId, perHour: PER_HOUR }
+    if (!(await countDownload(db, request, response, limit))) return
     const siteIsReadable = !banned || session.site?.visibility !== 'MEMBERS'
     const encoding = encodingFor(request)
     response.appendHeader('vary', 'Accept-Encoding')

@@ -16,6 +16,7 @@ import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { ButtonLink } from '#ui/Button.tsx'
@@ -79,6 +80,7 @@ export function ChangelogDeskPage({ queries }: PageProps<{ page: ChangelogDeskPa
       <Section skeleton={<SkeletonText lines={8} />}>
         <DeskList key={state} query={data} state={state} />
       </Section>
+      <ListFile list="changelog" />
     </Page>
   )
 }

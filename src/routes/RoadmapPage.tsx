@@ -7,6 +7,7 @@ import { Roadmap } from '#features/roadmap/Roadmap.tsx'
 import { isWhole, readRoadmap } from '#features/roadmap/roadmapAddress.ts'
 import { RoadmapData } from '#features/roadmap/RoadmapData.tsx'
 import { RoadmapFilters } from '#features/roadmap/RoadmapFilters.tsx'
+import { RoadmapGoneTag } from '#features/roadmap/RoadmapGoneTag.tsx'
 import type { RoadmapPageQuery } from '#generated/RoadmapPageQuery.graphql.ts'
 import { roadmapMessages } from '#lib/messages/catalogues/roadmap.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -38,6 +39,7 @@ export function RoadmapPage({ queries }: PageProps<{ page: RoadmapPageQuery }>) 
       ) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         ...RoadmapFilters_query
+        ...RoadmapGoneTag_query
         ...RoadmapData_query
           @arguments(first: $first, after: $after, board: $board, tags: $tags, status: $status)
         ...Roadmap_query
@@ -62,6 +64,7 @@ export function RoadmapPage({ queries }: PageProps<{ page: RoadmapPageQuery }>) 
         lead={t('roadmap.lead')}
         actions={<RoadmapFilters query={data} choice={choice} />}
       />
+      <RoadmapGoneTag query={data} choice={choice} />
       {isWhole(choice) && <RoadmapData query={data} title={t('roadmap.title')} />}
       <Roadmap query={data} choice={choice} statusDialog={drawStatusDialog} />
     </Page>

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { banUser } from '#server/areas/moderation/banUser.ts'
 import { setRole } from '#server/areas/people/setRole.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
@@ -54,6 +55,28 @@ describeOnEngines('the audit log', (open) => {
     expect(await listed({ actorId: other.personId, area: 'SITE' })).toEqual([])
     expect(await listed({ until: '2001-01-01T00:00:00.000Z' })).toEqual([])
     expect((await listed({ since: '2001-01-01T00:00:00.000Z' })).length).toBe(4)
+  })
+
+  test('an assignee is called by the name of now', async () => {
+    const { personId } = await addMember(open(), 'COLLABORATOR', 'Mo')
+    const gone = await addMember(open(), 'COLLABORATOR', 'Cy')
+    const give = (from: string | null, to: string | null) =>
+      recordAudit(open(), 'idea.changed', {
+        actorId: admin.personId,
+        subjectId: 'idea_1',
+        changes: { assigneeId: [from, to] },
+      })
+    await give(null, personId)
+    await give(personId, gone.personId)
+    await give(gone.personId, null)
+    await open().orm.update(person).set({ name: 'Moe' }).where(eq(person.id, personId))
+    const deletedAt = new Date().toISOString()
+    await open().orm.update(person).set({ deletedAt }).where(eq(person.id, gone.personId))
+    expect((await listed()).map(([, , ...change]) => change)).toEqual([
+      ['assigneeId', 'DELETED_USER', null],
+      ['assigneeId', 'Moe', 'DELETED_USER'],
+      ['assigneeId', null, 'Moe'],
+    ])
   })
 
   test('what is refused is not in it, nor what was rolled back', async () => {

@@ -31,6 +31,7 @@ export const auditKinds = {
   'tag.deleted': 'TAGS',
   'tag.restored': 'TAGS',
   'person.role_changed': 'PEOPLE',
+  'person.changed': 'PEOPLE',
   'person.banned': 'PEOPLE',
   'person.unbanned': 'PEOPLE',
   'person.trusted': 'PEOPLE',

@@ -35,6 +35,8 @@ export interface AuditFilter {
 }
 
 const LIST = 'AUDIT'
+/** Stands for the name of a person whose account was deleted. */
+const DELETED_USER = 'DELETED_USER'
 
 /** The number of the idea that a subject is, or whose comment it is. */
 const ideaNumber = `case split_part(a.subject_id, '_', 1)
@@ -45,6 +47,10 @@ const subjectName = `coalesce(a.subject_name, case split_part(a.subject_id, '_',
     when 'invitation' then (select v.email from invitation v where v.id = a.subject_id)
     when 'idea' then (select i.title from idea i where i.number = split_part(a.subject_id, '_', 2)::int)
     when 'comment' then (select i.title from comment c join idea i on i.number = c.idea_number where c.id = a.subject_id) end)`
+
+/** A value as it is shown: of an assignee, who is kept by id, the name of now. */
+const shown = (value: string) => `case when a.field = 'assigneeId' and ${value} is not null
+    then coalesce((select p.name from person p where p.id = ${value} and ${personReadable()}), '${DELETED_USER}') else ${value} end`
 
 interface Choice {
   backward: boolean
@@ -59,7 +65,7 @@ function pageBy({ backward, byArea, byActor }: Choice): Statement<AuditRow> {
   return statement(
     name,
     `select a.id, a.kind, a.area, a.actor_id as "actorId", ${personOf('a.actor_id')} as actor, a.subject_id as "subjectId", ${subjectName} as "subjectName",
-       ${ideaNumber} as "ideaNumber", a.field, a.from_value as "from", a.to_value as "to", a.created_at as "createdAt"
+       ${ideaNumber} as "ideaNumber", a.field, ${shown('a.from_value')} as "from", ${shown('a.to_value')} as "to", a.created_at as "createdAt"
      from audit_event a
      where (a.created_at, a.id collate "C") ${comparison} ($1::timestamptz, $2) and a.created_at >= $4::timestamptz and a.created_at < $5::timestamptz
        and ${byArea ? 'a.area = $6' : '$6::text is null'} and ${byActor ? 'a.actor_id = $7' : '$7::text is null'}

@@ -422,6 +422,7 @@ export const fields: Record<string, Rules> = {
   SetIdeaPinnedPayload: part('clientMutationId errors idea'),
   SetIdeaCountsHiddenPayload: part('clientMutationId errors idea'),
   SetIdeaAssigneePayload: part('clientMutationId errors idea'),
+  SetPersonSegmentPayload: part('clientMutationId errors user'),
   SetPersonTrustedPayload: part('clientMutationId errors user'),
   UpdateBoardPayload: part('clientMutationId errors board'),
   PlaceBoardPayload: part('clientMutationId errors board site'),

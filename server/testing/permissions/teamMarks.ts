@@ -38,4 +38,16 @@ export const teamMarks: Record<string, Act> = {
     },
     args: ({ id }) => ({ userId: id, trusted: true }),
   },
+  setPersonSegment: {
+    may: team,
+    done: {
+      member: team,
+      author: team,
+      collaborator: team,
+      admin: team,
+      owner: team,
+      banned: team,
+    },
+    args: ({ id }) => ({ userId: id, segment: 'Acme' }),
+  },
 }

@@ -5,6 +5,7 @@ import { comingMonths, formatMonth } from '#lib/formatMonth.ts'
 import { ideaTeamMessages } from '#lib/messages/catalogues/ideaTeam.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import { useClock } from '#services/clock/useClock.ts'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -78,6 +79,8 @@ export function TeamSection({ idea }: TeamSectionProps) {
             ...months.map((value) => ({ value, label: formatMonth(value, clock, language) })),
           ]}
         />
+        <ListFile list="votes" query={`?idea=${id}`} />
+        <ListFile list="comments" query={`?idea=${id}`} />
         <div role="status" className={css.said}>
           {said && !said.isProblem && said.text}
         </div>

@@ -3,6 +3,7 @@ import type { ActiveFilters_query$key } from '#generated/ActiveFilters_query.gra
 import { filtersMessages } from '#lib/messages/catalogues/filters.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { GoneFilters, goneOf } from '#parts/filters/GoneFilters.tsx'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { FilterChip } from '#ui/FilterChip.tsx'
 import { handOnFocus } from '#ui/handOnFocus.ts'
@@ -38,16 +39,20 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   )
   const { statuses, tags, own, values } = choice
   const language = useLanguage()
+  const gone = {
+    statuses: goneOf(site?.statuses, statuses),
+    tags: goneOf(site?.tags, tags),
+  }
   const chips = [
-    ...statuses.map((slug) => ({
+    ...without(statuses, gone.statuses).map((slug) => ({
       key: `status-${slug}`,
       label: nameOf(site?.statuses, slug),
-      href: choiceHref({ ...choice, statuses: statuses.filter((it) => it !== slug) }),
+      href: choiceHref({ ...choice, statuses: without(statuses, [slug]) }),
     })),
-    ...tags.map((slug) => ({
+    ...without(tags, gone.tags).map((slug) => ({
       key: `tag-${slug}`,
       label: nameOf(site?.tags, slug),
-      href: choiceHref({ ...choice, tags: tags.filter((it) => it !== slug) }),
+      href: choiceHref({ ...choice, tags: without(tags, [slug]) }),
     })),
     ...own.map((name) => ({
       key: name,
@@ -66,18 +71,30 @@ export function ActiveFilters({ query, choice }: ActiveFiltersProps) {
   }
   const { assignee, ...others } = values
   return (
-    <ul className={css.filters} aria-label={t('filter.active')}>
-      {chips.map(({ key, label, href }) => (
-        <li key={key} ref={handOnFocus}>
-          <FilterChip label={label} href={href} component={AppLink} />
-        </li>
-      ))}
-      {assignee !== undefined && (
-        <li ref={handOnFocus}>
-          <AssigneeChip assignee={assignee} href={choiceHref({ ...choice, values: others })} />
-        </li>
+    <>
+      {chips.length + (assignee === undefined ? 0 : 1) > 0 && (
+        <ul className={css.filters} aria-label={t('filter.active')}>
+          {chips.map(({ key, label, href }) => (
+            <li key={key} ref={handOnFocus}>
+              <FilterChip label={label} href={href} component={AppLink} />
+            </li>
+          ))}
+          {assignee !== undefined && (
+            <li ref={handOnFocus}>
+              <AssigneeChip assignee={assignee} href={choiceHref({ ...choice, values: others })} />
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+      <GoneFilters
+        {...gone}
+        href={choiceHref({
+          ...choice,
+          statuses: without(statuses, gone.statuses),
+          tags: without(tags, gone.tags),
+        })}
+      />
+    </>
   )
 }
 
@@ -89,6 +106,10 @@ function timeLabel(time: string, { dates }: Language): string {
     month: 'short',
     ...(time.length > 7 && { day: 'numeric' }),
   }).format(new Date(time))
+}
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return all.filter((slug) => !some.includes(slug))
 }
 
 function nameOf(

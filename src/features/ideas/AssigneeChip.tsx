@@ -25,6 +25,7 @@ export function AssigneeChip({ assignee, href }: { assignee: string; href: strin
       query={query}
       variables={{}}
       skeleton={chip(t('filter.assignee.is', { name: '…' }))}
+      instead={chip(t('filter.assignee.isOne'))}
       fromStore
     >
       {({ teamMembers }) => {

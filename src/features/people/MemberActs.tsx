@@ -11,6 +11,9 @@ const MemberMenu = lazyOverlay(() =>
 const BanDialog = lazyOverlay(() =>
   import('./BanDialog.lazy.tsx').then((module) => module.BanDialog),
 )
+const SegmentDialog = lazyOverlay(() =>
+  import('./SegmentDialog.lazy.tsx').then((module) => module.SegmentDialog),
+)
 const TransferDialog = lazyOverlay(() =>
   import('./TransferDialog.lazy.tsx').then((module) => module.TransferDialog),
 )
@@ -23,35 +26,53 @@ interface Props {
   trusted: boolean | null
   canBan: boolean
   canTransfer: boolean
+  /** Empty: none. */
+  segment: string
   onTrust: () => void
 }
 
 /** The further acts on a member: a menu, and the dialogs that it opens. */
-export function MemberActs({ userId, name, banned, trusted, canBan, canTransfer, onTrust }: Props) {
+export function MemberActs({
+  userId,
+  name,
+  banned,
+  trusted,
+  canBan,
+  canTransfer,
+  segment,
+  onTrust,
+}: Props) {
   const t = useMessages(peopleMessages)
-  const [open, setOpen] = useState<'ban' | 'transfer' | null>(null)
+  const [open, setOpen] = useState<'ban' | 'segment' | 'transfer' | null>(null)
   const close = (): void => setOpen(null)
   return (
     <>
-      {(canBan || canTransfer || trusted !== null) && (
-        <MenuButton
-          label={t('people.more', { name })}
-          icon={<MoreIcon />}
-          preload={MemberMenu.preload}
-          menu={(overlay) => (
-            <MemberMenu
-              {...overlay}
-              banned={banned}
-              trusted={trusted}
-              canBan={canBan}
-              canTransfer={canTransfer}
-              onTrust={onTrust}
-              onBan={() => setOpen('ban')}
-              onTransfer={() => setOpen('transfer')}
-            />
-          )}
-        />
-      )}
+      <MenuButton
+        label={t('people.more', { name })}
+        icon={<MoreIcon />}
+        preload={MemberMenu.preload}
+        menu={(overlay) => (
+          <MemberMenu
+            {...overlay}
+            banned={banned}
+            trusted={trusted}
+            canBan={canBan}
+            canTransfer={canTransfer}
+            hasSegment={segment !== ''}
+            onTrust={onTrust}
+            onSegment={() => setOpen('segment')}
+            onBan={() => setOpen('ban')}
+            onTransfer={() => setOpen('transfer')}
+          />
+        )}
+      />
+      <SegmentDialog
+        isOpen={open === 'segment'}
+        onClose={close}
+        userId={userId}
+        name={name}
+        segment={segment}
+      />
       <BanDialog
         isOpen={open === 'ban'}
         onClose={close}

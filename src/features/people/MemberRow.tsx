@@ -25,6 +25,7 @@ const userFragment = graphql`
     role
     banned
     trusted
+    segment
     viewerAssignableRoles
     viewerCanBan
   }
@@ -60,7 +61,7 @@ export function MemberRow({
     const outcome = await setRole({ userId: member.id, role: next })
     if (outcome.kind !== 'superseded') setEnded(outcome)
   }
-  const { id, name, role, banned, trusted } = member
+  const { id, name, role, banned, trusted, segment } = member
   const trust = async (): Promise<void> => {
     const outcome = await setTrusted({ userId: id, trusted: trusted !== true })
     if (outcome.kind === 'superseded') return
@@ -97,6 +98,7 @@ export function MemberRow({
         onTrust={() => void trust()}
         canBan={member.viewerCanBan}
         canTransfer={canTransfer}
+        segment={segment ?? ''}
       />
       <VisuallyHidden>
         <span role="status">
@@ -119,9 +121,10 @@ interface IdentityProps {
   banned: boolean | null | undefined
   isSelf: boolean
   isTrusted: boolean
+  segment: string | null | undefined
 }
 
-function Identity({ name, avatar, email, banned, isSelf, isTrusted }: IdentityProps) {
+function Identity({ name, avatar, email, banned, isSelf, isTrusted, segment }: IdentityProps) {
   const t = useMessages(peopleMessages)
   return (
     <>
@@ -136,6 +139,11 @@ function Identity({ name, avatar, email, banned, isSelf, isTrusted }: IdentityPr
         <div className={css.email} dir="auto">
           {email ?? t('people.noEmail')}
         </div>
+        {segment != null && (
+          <div className={css.email} dir="auto">
+            {t('people.inSegment', { segment })}
+          </div>
+        )}
       </div>
     </>
   )

@@ -25,6 +25,7 @@ function member(values: object = {}) {
     email: 'bo@example.com',
     role: 'MEMBER',
     banned: false,
+    segment: null,
     viewerAssignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
     viewerCanBan: true,
     ...values,
@@ -134,8 +135,43 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   expect(screen.getByText('Bo’s role is now Admin.')).toHaveAttribute('role', 'status')
   const mine = screen.getByText(LONG).closest('li') as HTMLElement
   expect(within(mine).queryByRole('combobox')).toBeNull()
-  expect(within(mine).queryByRole('button')).toBeNull()
+  expect(within(mine).getAllByRole('button')).toHaveLength(1)
   expect(mine).toHaveTextContent('YouNo e-mail addressOwner')
+})
+
+test('the segment of a member is set in words of one’s own, and taken away', async () => {
+  const { user, operation, respond } = await renderPeople()
+  const open = async (item: string) => {
+    await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+    return within(await screen.findByRole('dialog', { name: 'Segment of Bo' }))
+  }
+  const answer = (segment: string | null, errors: object[] = []) =>
+    respond({ data: { setPersonSegment: { errors, user: { id: 'user_1', segment } } } })
+  const dialog = await open('Set segment…')
+  const field = dialog.getByRole('textbox', { name: /^Segment/ })
+  await user.type(field, 'x'.repeat(61))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(field).toHaveAccessibleDescription(/The segment can have at most 60 characters; it has 61/)
+  await user.clear(field)
+  await user.type(field, 'Enterprise{Enter}')
+  expect(operation().request.variables).toMatchObject({ userId: 'user_1', segment: 'Enterprise' })
+  const message = 'Nobody can be changed now.'
+  await answer(null, [refusal({ message, field: null })])
+  expect(dialog.getByRole('alert')).toHaveTextContent(message)
+  expect(field).toHaveValue('Enterprise')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await answer('Enterprise')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Segment: Enterprise')).toBeVisible()
+
+  const again = await open('Change segment…')
+  expect(again.getByRole('textbox', { name: /^Segment/ })).toHaveValue('Enterprise')
+  await user.clear(again.getByRole('textbox', { name: /^Segment/ }))
+  await user.click(again.getByRole('button', { name: 'Save' }))
+  expect(operation().request.variables).toMatchObject({ segment: '' })
+  await answer(null)
+  await waitFor(() => expect(screen.queryByText(/^Segment:/)).toBeNull())
 })
 
 test('a ban says what happens, asks what becomes of the posts, and keeps the dialog when it is refused; what waits is counted anew', async () => {
@@ -143,6 +179,7 @@ test('a ban says what happens, asks what becomes of the posts, and keeps the dia
   await user.click(screen.getByRole('button', { name: 'More actions for Bo' }))
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Show posts without approval',
+    'Set segment…',
     'Ban…',
   ])
   await user.click(screen.getByRole('menuitem', { name: 'Ban…' }))

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { debounce, type Debounced } from '#lib/debounce.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import { limits } from '#rules/limits.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -54,28 +55,33 @@ export function PeopleFilters() {
     later.current?.(text)
   }
   return (
-    <div className={css.filters}>
-      <SearchField
-        label={t('people.search')}
-        placeholder={t('people.search')}
-        value={field.text}
-        onValueChange={type}
-        onSubmit={() => later.current?.flush()}
-        pending={field.text.trim() !== choice.search}
-        maxLength={limits.search.max}
-      />
-      <SelectField
-        label={t('people.show')}
-        labelHidden
-        value={choice.show}
-        onValueChange={show}
-        options={[
-          { value: 'ALL', label: t('people.show.all') },
-          ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })),
-          { value: 'TRUSTED', label: t('people.show.trusted') },
-          { value: 'BANNED', label: t('people.show.banned') },
-        ]}
-      />
-    </div>
+    <>
+      <div className={css.filters}>
+        <SearchField
+          label={t('people.search')}
+          placeholder={t('people.search')}
+          value={field.text}
+          onValueChange={type}
+          onSubmit={() => later.current?.flush()}
+          pending={field.text.trim() !== choice.search}
+          maxLength={limits.search.max}
+        />
+        <SelectField
+          label={t('people.show')}
+          labelHidden
+          value={choice.show}
+          onValueChange={show}
+          options={[
+            { value: 'ALL', label: t('people.show.all') },
+            ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })),
+            { value: 'TRUSTED', label: t('people.show.trusted') },
+            { value: 'BANNED', label: t('people.show.banned') },
+          ]}
+        />
+      </div>
+      <div className={css.file}>
+        <ListFile list="people" query={location.search} />
+      </div>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { servicesWrapper } from '#testing/testServices.tsx'
 import { Roadmap } from './Roadmap.tsx'
 import { readRoadmap } from './roadmapAddress.ts'
 import { RoadmapFilters } from './RoadmapFilters.tsx'
+import { RoadmapGoneTag } from './RoadmapGoneTag.tsx'
 
 const [planned, started, shipped] = [
   aStatus('PLANNED', 'Planned'),
@@ -55,12 +56,14 @@ async function renderRoadmap({
       query RoadmapTestQuery @relay_test_operation {
         ...Roadmap_query @arguments(first: 20)
         ...RoadmapFilters_query
+        ...RoadmapGoneTag_query
       }
     `,
     render: (data) => (
       <>
         <Address />
         <RoadmapFilters query={data} choice={choice} />
+        <RoadmapGoneTag query={data} choice={choice} />
         <Roadmap
           query={data}
           choice={choice}
@@ -117,6 +120,15 @@ test('board and tag are in the address', async () => {
   expect(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('pdf')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Board' }), 'Mobile')
   expect(screen.getByTestId('address')).toHaveTextContent('/roadmap?board=mobile&tag=pdf')
+})
+
+test('an address with a tag that was deleted says so, and leads to the roadmap without it', async () => {
+  await renderRoadmap({ address: '?board=editor&tag=audio' })
+  expect(await screen.findByText(/^There is no tag called “audio”/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Remove this filter' })).toHaveAttribute(
+    'href',
+    '/roadmap?board=editor',
+  )
 })
 
 test('says what an empty column and an empty roadmap mean', async () => {

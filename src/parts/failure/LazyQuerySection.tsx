@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { Section } from './Section.tsx'
 
 interface Props<Query extends OperationType> {
@@ -10,6 +11,8 @@ interface Props<Query extends OperationType> {
   skeleton: ReactNode
   /** Draws what the store has; otherwise the server is asked each time. */
   fromStore?: boolean
+  /** Drawn where the answer fails, for what has to stay; otherwise the failure is, with a way to try again. */
+  instead?: ReactNode
   /** Draws the answer. */
   children: (data: Query['response']) => ReactNode
 }
@@ -20,6 +23,7 @@ export function LazyQuerySection<Query extends OperationType>({
   variables,
   skeleton,
   fromStore = false,
+  instead,
   children,
 }: Props<Query>) {
   const [reference, load] = useQueryLoader<Query>(query)
@@ -31,11 +35,20 @@ export function LazyQuerySection<Query extends OperationType>({
   const askAgain = (): Promise<void> =>
     Promise.resolve(load(variables, { fetchPolicy: 'network-only' }))
   if (!reference || JSON.stringify(reference.variables) !== asked) return skeleton
+  const answer = (
+    <Answer<Query> query={query} reference={reference}>
+      {children}
+    </Answer>
+  )
   return (
     <Section key={asked} skeleton={skeleton} refetch={askAgain}>
-      <Answer<Query> query={query} reference={reference}>
-        {children}
-      </Answer>
+      {instead === undefined ? (
+        answer
+      ) : (
+        <ErrorCatcher resetKey={asked} renderError={() => instead}>
+          {answer}
+        </ErrorCatcher>
+      )}
     </Section>
   )
 }

@@ -32,6 +32,7 @@ export const peopleMessages = defineMessages('people', {
   'people.untrust': 'Ask for approval again',
   'people.trusted': 'Posts by {name} no longer wait for approval.',
   'people.untrusted': 'Posts by {name} need approval again.',
+  'people.inSegment': 'Segment: {segment}',
   'people.ban': 'Ban…',
   'people.unban': 'Lift the ban…',
   'people.transfer': 'Transfer ownership…',

@@ -1,0 +1,8 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** What is said of an address with statuses or tags that there are not. */
+export const goneFiltersMessages = defineMessages('goneFilters', {
+  status: 'There is no status called “{slug}”. It may have been deleted.',
+  tag: 'There is no tag called “{slug}”. It may have been deleted.',
+  remove: { one: 'Remove this filter', other: 'Remove these filters' },
+})

@@ -1,0 +1,10 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** The links to lists as files for spreadsheets. */
+export const listFileMessages = defineMessages('listFile', {
+  people: 'Download members as CSV',
+  invitations: 'Download invitations as CSV',
+  changelog: 'Download entries as CSV',
+  votes: 'Download votes as CSV',
+  comments: 'Download comments as CSV',
+})

@@ -1,0 +1,12 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** What is asked of the segment of a member. */
+export const segmentMessages = defineMessages('segment', {
+  set: 'Set segment…',
+  change: 'Change segment…',
+  title: 'Segment of {name}',
+  label: 'Segment',
+  hint: 'The group of customers they belong to, such as a plan or a company. Only the team can see it.',
+  save: 'Save',
+  cancel: 'Cancel',
+})
