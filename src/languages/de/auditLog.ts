@@ -44,6 +44,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.TAG_DELETED': 'Schlagwort gelöscht',
   'kind.TAG_RESTORED': 'Schlagwort wiederhergestellt',
   'kind.PERSON_ROLE_CHANGED': 'Rolle geändert für',
+  'kind.PERSON_CHANGED': 'Geändert für',
   'kind.PERSON_BANNED': 'Gesperrt:',
   'kind.PERSON_UNBANNED': 'Sperre aufgehoben für',
   'kind.PERSON_TRUSTED': 'Freigabe nicht mehr nötig für',
@@ -120,4 +121,6 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'value.SHIPPED': 'umgesetzt',
   'value.DECLINED': 'abgelehnt',
   'value.CLOSED': 'geschlossen',
+  'field.segment': 'Segment',
+  'value.DELETED_USER': 'Gelöschtes Konto',
 }

@@ -97,4 +97,5 @@ export const people: Translation<typeof peopleMessages> = {
   'open.revoke': 'Zurückziehen',
   'open.more': 'Mehr Einladungen anzeigen',
   'open.loading': 'Wird geladen\u00a0…',
+  'people.inSegment': 'Segment: {segment}',
 }

@@ -44,6 +44,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.TAG_DELETED': 'Etiqueta eliminada',
   'kind.TAG_RESTORED': 'Etiqueta restaurada',
   'kind.PERSON_ROLE_CHANGED': 'Cambio de rol de',
+  'kind.PERSON_CHANGED': 'Cambio en',
   'kind.PERSON_BANNED': 'Bloqueo de',
   'kind.PERSON_UNBANNED': 'Desbloqueo de',
   'kind.PERSON_TRUSTED': 'Ya no necesita aprobación:',
@@ -120,4 +121,6 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'value.SHIPPED': 'lanzada',
   'value.DECLINED': 'descartada',
   'value.CLOSED': 'cerrada',
+  'field.segment': 'Segmento',
+  'value.DELETED_USER': 'Cuenta eliminada',
 }

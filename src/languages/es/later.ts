@@ -3,11 +3,14 @@ import { account } from './account.ts'
 import { auditLog } from './auditLog.ts'
 import { catalog } from './catalog.ts'
 import { changelogDesk } from './changelogDesk.ts'
+import { downloads } from './downloads.ts'
 import { editing } from './editing.ts'
+import { goneFilters } from './goneFilters.ts'
 import { history } from './history.ts'
 import { ideaTeam } from './ideaTeam.ts'
 import { images } from './images.ts'
 import { keeping } from './keeping.ts'
+import { listFile } from './listFile.ts'
 import { mailTrouble } from './mailTrouble.ts'
 import { merging } from './merging.ts'
 import { moderation } from './moderation.ts'
@@ -18,6 +21,7 @@ import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { platforms } from './platforms.ts'
 import { privacy } from './privacy.ts'
+import { segment } from './segment.ts'
 import { shortcuts } from './shortcuts.ts'
 import { siteData } from './siteData.ts'
 import { siteLook } from './siteLook.ts'
@@ -30,11 +34,14 @@ export const later: LaterPart = {
   auditLog,
   catalog,
   changelogDesk,
+  downloads,
   editing,
+  goneFilters,
   history,
   ideaTeam,
   images,
   keeping,
+  listFile,
   mailTrouble,
   merging,
   moderation,
@@ -45,6 +52,7 @@ export const later: LaterPart = {
   planning,
   platforms,
   privacy,
+  segment,
   shortcuts,
   siteData,
   siteLook,

@@ -95,4 +95,5 @@ export const people: Translation<typeof peopleMessages> = {
   'open.revoke': 'Revocar',
   'open.more': 'Mostrar más invitaciones',
   'open.loading': 'Cargando…',
+  'people.inSegment': 'Segmento: {segment}',
 }

@@ -44,6 +44,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.TAG_DELETED': 'Étiquette supprimée',
   'kind.TAG_RESTORED': 'Étiquette restaurée',
   'kind.PERSON_ROLE_CHANGED': 'Rôle modifié pour',
+  'kind.PERSON_CHANGED': 'Modifié pour',
   'kind.PERSON_BANNED': 'Compte banni',
   'kind.PERSON_UNBANNED': 'Bannissement levé pour',
   'kind.PERSON_TRUSTED': 'Approbation désormais inutile pour',
@@ -120,4 +121,6 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'value.SHIPPED': 'livré',
   'value.DECLINED': 'non retenu',
   'value.CLOSED': 'fermé',
+  'field.segment': 'Segment',
+  'value.DELETED_USER': 'Compte supprimé',
 }

@@ -96,4 +96,5 @@ export const people: Translation<typeof peopleMessages> = {
   'open.revoke': 'Révoquer',
   'open.more': 'Afficher plus d’invitations',
   'open.loading': 'Chargement…',
+  'people.inSegment': 'Segment\u202f: {segment}',
 }

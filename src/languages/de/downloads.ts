@@ -1,0 +1,12 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { downloadMessages } from '#lib/messages/catalogues/downloads.ts'
+
+export const downloads: Translation<typeof downloadMessages> = {
+  'file.failed':
+    'Die Datei konnte nicht heruntergeladen werden. Versuch es in ein paar Minuten noch einmal.',
+  'file.tooOften': {
+    one: 'Du hast das in der letzten Stunde oft heruntergeladen. Versuch es in {count} Minute noch einmal.',
+    other:
+      'Du hast das in der letzten Stunde oft heruntergeladen. Versuch es in {count} Minuten noch einmal.',
+  },
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { downloadMessages } from '#lib/messages/catalogues/downloads.ts'
+
+export const downloads: Translation<typeof downloadMessages> = {
+  'file.failed': 'Le fichier n’a pas pu être téléchargé. Réessayez dans quelques minutes.',
+  'file.tooOften': {
+    one: 'Vous avez téléchargé ceci plusieurs fois dans l’heure. Réessayez dans {count} minute.',
+    other: 'Vous avez téléchargé ceci plusieurs fois dans l’heure. Réessayez dans {count} minutes.',
+  },
+}

@@ -1,0 +1,12 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { segmentMessages } from '#lib/messages/catalogues/segment.ts'
+
+export const segment: Translation<typeof segmentMessages> = {
+  set: 'Définir le segment…',
+  change: 'Modifier le segment…',
+  title: 'Segment de {name}',
+  label: 'Segment',
+  hint: 'Le groupe de clients dont fait partie cette personne, comme une offre ou une entreprise. Seule l’équipe le voit.',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+}
