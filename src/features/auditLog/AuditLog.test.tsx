@@ -49,6 +49,7 @@ test('a row says what was changed, from what to what, by whom and when', async (
       event('audit_1', { field: 'guestVoting', from: 'false', to: 'true' }),
       event('audit_2', { kind: 'IDEA_STATE_CHANGED', subjectName: 'Dark mode', ideaId: 'idea_7' }),
       event('audit_3', { kind: 'IMPORT_RUN', actor: null, byServer: true, field: 'odd', to: 'x' }),
+      event('audit_5', { field: 'locale', from: 'en', to: 'de' }),
       event('audit_4', { kind: 'TAG_DELETED', subjectName: 'sync', actor: null }),
     ]),
   )
@@ -57,6 +58,7 @@ test('a row says what was changed, from what to what, by whom and when', async (
     expect.stringMatching(/^Site setting changedGuest voting: fromno → toyesAna3 May 2026 at /),
     expect.stringMatching(/^Idea moderated Dark modeAna3 May/),
     expect.stringMatching(/^Import finishedodd: → toxOn the server3 May/),
+    expect.stringMatching(/^Site setting changedLanguage: fromEnglish → toDeutschAna/),
     expect.stringMatching(/^Tag deleted syncDeleted user3 May/),
   ])
   expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/ideas/7')

@@ -57,11 +57,11 @@ export function AuditRow({ event }: { event: AuditRow_event$key }) {
             {from != null && (
               <>
                 <VisuallyHidden>{t('change.from')}</VisuallyHidden>
-                <bdi className={css.from}>{valueLabel(from, t)}</bdi>{' '}
+                <bdi className={css.from}>{valueLabel(field, from, t)}</bdi>{' '}
               </>
             )}
             <span aria-hidden="true">→</span> <VisuallyHidden>{t('change.to')}</VisuallyHidden>
-            <bdi>{to == null ? t('value.none') : valueLabel(to, t)}</bdi>
+            <bdi>{to == null ? t('value.none') : valueLabel(field, to, t)}</bdi>
           </div>
         )}
       </div>

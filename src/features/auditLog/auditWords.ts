@@ -1,5 +1,6 @@
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
+import { languageOf } from '#rules/languages.ts'
 
 type Key = keyof typeof auditLogMessages.english
 type Words = Translate<typeof auditLogMessages>
@@ -18,8 +19,9 @@ export function fieldLabel(field: string, t: Words): string {
   return isKey(key) ? t(key) : field
 }
 
-/** A value of a field: words of the API by their names, other texts as they are. */
-export function valueLabel(value: string, t: Words): string {
+/** A value of a field: a language as it calls itself, words of the API by their names, other texts as they are. */
+export function valueLabel(field: string, value: string, t: Words): string {
+  if (field === 'locale') return languageOf(value)?.name ?? value
   const key = `value.${value}`
   return isKey(key) ? t(key) : value
 }
