@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2fc71de9917e4f4e8b1467468901ff64>>
+ * @generated SignedSource<<1365202ce429698dbb3c0114085cc54f>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -329,6 +329,10 @@ return {
             "STATUS_DELETED",
             "STATUS_MOVED",
             "STATUS_RESTORED",
+            "SYNONYMS_CHANGED",
+            "SYNONYMS_CREATED",
+            "SYNONYMS_DELETED",
+            "SYNONYMS_SWITCHED",
             "TAG_CHANGED",
             "TAG_CREATED",
             "TAG_DELETED",

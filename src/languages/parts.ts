@@ -62,6 +62,7 @@ export const laterCatalogues = [
   'planning',
   'platforms',
   'privacy',
+  'searchWords',
   'shortcuts',
   'siteData',
   'siteLook',

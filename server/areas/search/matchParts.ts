@@ -7,7 +7,19 @@ const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** Gives the expression of a part of a query: a tsquery, or the folded text. */
 export type QueryPart = (
-  name: 'all' | 'typed' | 'most' | 'titleMost' | 'near' | 'any' | 'others' | 'often' | 'key',
+  name:
+    | 'all'
+    | 'typed'
+    | 'most'
+    | 'titleMost'
+    | 'near'
+    | 'any'
+    | 'meantAll'
+    | 'meantMost'
+    | 'meantAny'
+    | 'others'
+    | 'often'
+    | 'key',
 ) => string
 
 /** The parts of a query as parameters, each once and only where it is used. */
@@ -20,8 +32,12 @@ export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
   }
 }
 
-/** Whether an idea has all words, or most of them in its title, or looks alike or has some of them. */
-export type MatchMode = 'all' | 'most' | 'alike'
+/**
+ * Whether an idea has all words, or most of them in its title (either also with words that mean the
+ * same), or looks alike or has some of them. In this order the first that holds ranks it.
+ */
+export const matchModes = ['all', 'meant', 'most', 'meantMost', 'alike'] as const
+export type MatchMode = (typeof matchModes)[number]
 
 /** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
 export interface MatchPart {
@@ -38,7 +54,11 @@ export interface MatchPart {
 export function matchParts(
   mode: MatchMode,
   part: QueryPart,
-  has: Pick<SearchQuery, 'near' | 'others'> = { near: null, others: null },
+  has: Pick<SearchQuery, 'near' | 'others' | 'meantAny'> = {
+    near: null,
+    others: null,
+    meantAny: null,
+  },
 ): MatchPart[] {
   const typed = part('key')
   const alikeBy = (points: number): MatchPart => ({
@@ -55,10 +75,30 @@ export function matchParts(
     return [
       alikeBy(alike),
       { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+      ...(has.meantAny === null
+        ? []
+        : [
+            {
+              kind: 'TITLE_MEANS_SOME' as const,
+              points: inTitle(part('meantAny'), matchPoints.meantSome),
+            },
+          ]),
       { kind: 'OFTEN', points: often(part('often'), some) },
     ]
   }
-  const { mostInTitle, mostAlike } = matchPoints
+  const { mostInTitle, mostAlike, meant, meantScattered, meantInTitle, meantMost } = matchPoints
+  if (mode === 'meantMost')
+    return [{ kind: 'TITLE_MEANS_MOST', points: String(meantMost) }, alikeBy(mostAlike)]
+  if (mode === 'meant')
+    return [
+      {
+        kind: 'HAS_MEANT',
+        points: `case when x.title_words @@ ${part('any')} or x.title_words @@ ${part('meantAny')} then ${meant} else ${meantScattered} end`,
+      },
+      { kind: 'TITLE_HAS_MEANT', points: inTitle(part('meantAll'), meantInTitle) },
+      alikeBy(mostAlike),
+      { kind: 'OFTEN', points: often(part('meantAll'), matchPoints.often) },
+    ]
   if (mode === 'most')
     return [{ kind: 'TITLE_HAS_MOST', points: String(mostInTitle) }, alikeBy(mostAlike)]
   const {

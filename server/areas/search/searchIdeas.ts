@@ -6,6 +6,7 @@ import {
   type IdeaFilter,
 } from '#server/areas/ideas/ideaFilter.ts'
 import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
+import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
@@ -39,7 +40,8 @@ const HIDDEN = -1
  * is found. Otherwise every word must be found, each by its beginning; where few
  * have them all, titles that look very much alike come after them; where none has, those that lack
  * one word of many, or else titles that look alike and ideas with some of the words. Titles with most
- * of many words stand among them in any case: a long text may have all words by chance. Some hundred
+ * of many words stand among them in any case: a long text may have all words by chance; so do ideas
+ * with words that mean the same. Some hundred
  * candidates are ranked, the ideas with the most votes among them: a search for what half of all
  * ideas contain stays as fast as any.
  */
@@ -47,12 +49,13 @@ export async function searchIdeas(
   db: Db,
   actor: Actor,
   list: { filter: IdeaFilter; page: PageArguments },
+  synonyms: ReadSynonyms = plainSynonyms(db),
 ): Promise<SearchPage> {
   const request = pageRequest(list.page, {
     name: 'SEARCH',
     types: ['string', 'integer', 'integer', 'integer'],
   })
-  const query = parseSearch(list.filter.search ?? '')
+  const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
   const search = (mode: SearchMode, reference: Reference | null = null) =>

@@ -6,7 +6,8 @@ import type { SearchQuery } from './searchQuery.ts'
 /**
  * The ideas that a search takes: those with all words; where these are few, after them those with
  * very similar titles, since others may have made the same slip; where there are none, those with
- * most of the words (of a long search), or those that look alike or have some of the words. `named`:
+ * most of the words (of a long search), or those that look alike or have some of the words. Each also
+ * takes what has words that mean the same. `named`:
  * by their number (reference.ts).
  */
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
@@ -62,6 +63,20 @@ export function rankedSql(
     query.titleMost === null
       ? []
       : [found(`x.title_words @@ ${part('titleMost')}`, condition, TITLED)]
+  const meant = [
+    ...(query.meantAll === null
+      ? []
+      : [
+          found(`x.title_words @@ ${part('meantAll')}`, condition),
+          found(`x.words @@ ${part('meantAll')}`, condition),
+        ]),
+    ...(query.meantMost === null
+      ? []
+      : [found(`x.title_words @@ ${part('meantMost')}`, condition, TITLED)]),
+    ...(query.meantAny === null || mode !== 'alike'
+      ? []
+      : [found(`x.title_words @@ ${part('meantAny')}`, condition, TITLED)]),
+  ]
   const looksAlike = takesAlike(mode)
     ? [
         `(select given.number from unnest(${bind(alike)}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
@@ -74,12 +89,17 @@ export function rankedSql(
     titled,
     ...exact,
     ...mostTitled,
+    ...meant,
     ...voted,
     ...looksAlike,
   ]
   // Where nothing else is taken, all have them.
   const hasAll =
-    mode === 'all' && query.titleMost === null ? 'true' : isStrict ? `x.words @@ ${words}` : 'false'
+    mode === 'all' && query.titleMost === null && query.meantAll === null
+      ? 'true'
+      : isStrict
+        ? `x.words @@ ${words}`
+        : 'false'
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
     select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part)} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
@@ -95,9 +115,15 @@ function rankOf(query: SearchQuery, mode: SearchMode, part: QueryPart): string {
   const isStrict = mode === 'all' || mode === 'few'
   const cases = [
     ...(isStrict ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    ...(query.meantAll === null
+      ? []
+      : [{ when: `x.words @@ ${part('meantAll')}`, then: rank('meant') }]),
     ...(query.titleMost === null
       ? []
       : [{ when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') }]),
+    ...(query.meantMost === null
+      ? []
+      : [{ when: `x.title_words @@ ${part('meantMost')}`, then: rank('meantMost') }]),
     ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
   return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`

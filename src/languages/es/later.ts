@@ -18,6 +18,7 @@ import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { platforms } from './platforms.ts'
 import { privacy } from './privacy.ts'
+import { searchWords } from './searchWords.ts'
 import { shortcuts } from './shortcuts.ts'
 import { siteData } from './siteData.ts'
 import { siteLook } from './siteLook.ts'
@@ -45,6 +46,7 @@ export const later: LaterPart = {
   planning,
   platforms,
   privacy,
+  searchWords,
   shortcuts,
   siteData,
   siteLook,

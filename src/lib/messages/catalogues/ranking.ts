@@ -45,6 +45,13 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleAlike': 'The title is similar to what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
   'ranking.often': 'Where and how often the words appear',
+  'ranking.hasMeant': 'It has all the words, or words that mean the same',
+  'ranking.titleHasMeant': 'The title has all the words, or words that mean the same',
+  'ranking.titleMeansMost': 'The title has most of the words, or words that mean the same',
+  'ranking.titleMeansSome': 'The title has words that mean the same',
+  'ranking.meantTeam': '“{found}” means the same as “{typed}”: the team of this site says so.',
+  'ranking.meantLearned':
+    '“{found}” means the same as “{typed}”: ideas with these words were merged here.',
   'ranking.first': 'First now:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })
