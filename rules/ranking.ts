@@ -104,6 +104,7 @@ export type MatchKind =
   | 'TITLE_HAS_MEANT'
   | 'TITLE_MEANS_MOST'
   | 'TITLE_MEANS_SOME'
+  | 'MEANS_ALIKE'
   | 'OFTEN'
 
 /**
@@ -134,6 +135,7 @@ export const matchPoints = {
   meantInTitle: 3000,
   meantMost: 1600,
   meantSome: 250,
+  meansAlike: 900,
 } as const
 
 /** The logarithm of a boost's value, which grows with its weight and its time. */

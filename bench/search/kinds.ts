@@ -54,7 +54,9 @@ export async function measureKinds({ perKind, seed, verbose, alone }: Options): 
       (synonyms: Synonyms): Finder =>
       async (typed) => {
         const list = { filter: { search: typed }, page: { first: FIRST } }
-        const { rows } = await searchIdeas(db, visitor, list, () => Promise.resolve(synonyms))
+        const { rows } = await searchIdeas(db, visitor, list, {
+          synonyms: () => Promise.resolve(synonyms),
+        })
         return rows.map(({ number }) => number)
       }
     const own = searchWith(synonymsOf(await readSynonyms(db)))

@@ -30,6 +30,7 @@ const RankingPartKind = enumOf(
     TITLE_ALIKE: 'Its title is written much like what was searched for.',
     TITLE_HAS_SOME: 'Some of the words are in its title.',
     OFTEN: 'The words are often in it.',
+    MEANS_ALIKE: 'By its meaning it is like what was searched for.',
     HAS_MEANT: 'All words searched for, or words that mean the same, are in it.',
     TITLE_HAS_MEANT: 'All words, or words that mean the same, are in its title.',
     TITLE_MEANS_MOST: 'Most of the words, or words that mean the same, are in its title.',
@@ -110,10 +111,10 @@ builder.objectField(ideaRef, 'ranking', (t) =>
         db: 20,
       }),
     },
-    resolve: async (idea, { sort, search }, { db, viewer, synonyms }) => {
+    resolve: async (idea, { sort, search }, { db, viewer, ...services }) => {
       if (search?.trim()) {
         const typed = [...search].slice(0, limits.search.max).join('')
-        return findMatch(db, viewer, idea.number, typed, synonyms)
+        return findMatch(db, viewer, idea.number, typed, services)
       }
       const by = sort ?? viewer.site?.defaultSort ?? 'TRENDING'
       const isByVotes = by === 'TRENDING' || by === 'TOP'

@@ -8,6 +8,7 @@ import {
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { readAnswering, type ReadAnswering } from '#server/areas/figures/answering.ts'
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -59,6 +60,8 @@ export interface Context {
   answering: ReadAnswering
   promises: ReadKeptPromises
   synonyms: ReadSynonyms
+  /** Undefined where nothing else than the words finds ideas. */
+  candidates: CandidateSource | undefined
   /** Undefined where the site has no push. */
   push: PushSettings | undefined
 }
@@ -85,6 +88,8 @@ export interface ServerParts {
   promises?: ReadKeptPromises
   /** Gives the words that mean the same; without it they are read each time. */
   synonyms?: ReadSynonyms
+  /** One more source of what a search finds; none is made yet. */
+  candidates?: CandidateSource
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
@@ -113,6 +118,7 @@ export async function createContext(
     answering = readAnswering,
     promises = readKeptPromises,
     synonyms = plainSynonyms(shared),
+    candidates,
     push,
   }: ServerParts,
   request: RequestInfo,
@@ -154,6 +160,7 @@ export async function createContext(
     answering,
     promises,
     synonyms,
+    candidates,
     push,
     viewer: await viewerOf(db, session, guest, synonyms),
   }

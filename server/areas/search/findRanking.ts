@@ -2,13 +2,15 @@ import { findsIn } from '#rules/foundWords.ts'
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
-import { plainSynonyms, type Meaning, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
+import { plainSynonyms, type Meaning } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
+import { gather, similaritySql, type Candidate } from './candidateSource.ts'
 import { matchModes, matchParts, partsOf, type MatchMode } from './matchParts.ts'
 import { readReference, referencedSql } from './reference.ts'
+import type { SearchServices } from './searchIdeas.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { SIMILARITY } from './searchRanked.ts'
 
@@ -71,7 +73,7 @@ export async function findMatch(
   actor: Actor,
   number: number,
   search: string,
-  synonyms: ReadSynonyms = plainSynonyms(db),
+  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
 ): Promise<Ranking | null> {
   const query = parseSearch(search, await synonyms())
   if (query === null) return null
@@ -79,13 +81,19 @@ export async function findMatch(
   if (named !== null) return named
   for (const mode of matchModes) {
     if (isWithout(mode, query)) continue
-    const { text, values } = matchSql(actor, number, mode, query)
+    const given = mode === 'alike' ? await gather(candidates, search) : []
+    const { text, values } = matchSql(actor, number, mode, query, given)
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
     const isFound =
-      row.found || (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
+      row.found ||
+      given.some((one) => one.number === number) ||
+      (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
     if (!isFound) continue
-    const kinds = matchParts(mode, () => '', query).map(({ kind }) => kind)
+    const kinds = matchParts(mode, () => '', {
+      ...query,
+      similarity: given.length > 0 ? '' : undefined,
+    }).map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
       points: row.points[place] ?? 0,
@@ -152,12 +160,16 @@ function matchSql(
   number: number,
   mode: MatchMode,
   search: SearchQuery,
+  given: readonly Candidate[],
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
-  const points = matchParts(mode, part, search).map((one) => one.points)
+  const points = matchParts(mode, part, {
+    ...search,
+    similarity: similaritySql(given, 'i.number', bind),
+  }).map((one) => one.points)
   const found = {
     all: () => `x.words @@ ${part('all')}`,
     meant: () => `x.words @@ ${part('meantAll')}`,

@@ -45,47 +45,21 @@ export interface MatchPart {
   points: string
 }
 
+/** What a query has, and how like another source says that an idea is. */
+type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & { similarity?: string | undefined }
+const hasNothing: Had = { near: null, others: null, meantAny: null }
+
 /**
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
  * words in the order typed, and a title that begins with them, before others; then how often the
  * words occur, for which those that only join others count too. Of a long search all words say less
- * where none is in the title and no two stand as they were typed. `has`: what the query has.
+ * where none is in the title and no two stand as they were typed. `has`: what the query has, and how
+ * like another source says that the idea is.
  */
-export function matchParts(
-  mode: MatchMode,
-  part: QueryPart,
-  has: Pick<SearchQuery, 'near' | 'others' | 'meantAny'> = {
-    near: null,
-    others: null,
-    meantAny: null,
-  },
-): MatchPart[] {
+export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothing): MatchPart[] {
+  if (mode === 'alike') return alikeParts(part, has)
   const typed = part('key')
-  const alikeBy = (points: number): MatchPart => ({
-    kind: 'TITLE_ALIKE',
-    points: `(word_similarity(${typed}, x.title_key) * ${points})::int`,
-  })
-  const inTitle = (words: string, points: number) =>
-    `case when x.title_words @@ ${words} then ${points} else 0 end`
-  const often = (words: string, points: number) =>
-    `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
-  if (mode === 'alike') {
-    const { alike, someInTitle, othersInTitle, some } = matchPoints
-    const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
-    return [
-      alikeBy(alike),
-      { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
-      ...(has.meantAny === null
-        ? []
-        : [
-            {
-              kind: 'TITLE_MEANS_SOME' as const,
-              points: inTitle(part('meantAny'), matchPoints.meantSome),
-            },
-          ]),
-      { kind: 'OFTEN', points: often(part('often'), some) },
-    ]
-  }
+  const { alikeBy, inTitle, often } = pointsBy(part)
   const { mostInTitle, mostAlike, meant, meantScattered, meantInTitle, meantMost } = matchPoints
   if (mode === 'meantMost')
     return [{ kind: 'TITLE_MEANS_MOST', points: String(meantMost) }, alikeBy(mostAlike)]
@@ -130,4 +104,36 @@ export function matchParts(
     },
     { kind: 'OFTEN', points: often(part('typed'), times) },
   ]
+}
+
+/** The parts of ideas that are similar or have some of the words. */
+function alikeParts(part: QueryPart, has: Had): MatchPart[] {
+  const { alikeBy, inTitle, often } = pointsBy(part)
+  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
+  const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
+  const parts: (MatchPart | null)[] = [
+    alikeBy(alike),
+    { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+    has.meantAny === null
+      ? null
+      : { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
+    has.similarity === undefined
+      ? null
+      : { kind: 'MEANS_ALIKE', points: `(${has.similarity} * ${meansAlike})::int` },
+    { kind: 'OFTEN', points: often(part('often'), some) },
+  ]
+  return parts.filter((one) => one !== null)
+}
+
+function pointsBy(part: QueryPart) {
+  return {
+    alikeBy: (points: number): MatchPart => ({
+      kind: 'TITLE_ALIKE',
+      points: `(word_similarity(${part('key')}, x.title_key) * ${points})::int`,
+    }),
+    inTitle: (words: string, points: number): string =>
+      `case when x.title_words @@ ${words} then ${points} else 0 end`,
+    often: (words: string, points: number): string =>
+      `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`,
+  }
 }

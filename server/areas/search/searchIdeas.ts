@@ -20,12 +20,19 @@ import {
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
+import { gather, type Candidate, type CandidateSource } from './candidateSource.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
 
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
+
+/** What a search is given; without it synonyms are read each time, and no other source is asked. */
+export interface SearchServices {
+  synonyms?: ReadSynonyms
+  candidates?: CandidateSource | undefined
+}
 
 /** The number of ideas with all words from which no others are searched for. */
 const ENOUGH = 5
@@ -49,7 +56,7 @@ export async function searchIdeas(
   db: Db,
   actor: Actor,
   list: { filter: IdeaFilter; page: PageArguments },
-  synonyms: ReadSynonyms = plainSynonyms(db),
+  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
 ): Promise<SearchPage> {
   const request = pageRequest(list.page, {
     name: 'SEARCH',
@@ -58,8 +65,10 @@ export async function searchIdeas(
   const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
-  const search = (mode: SearchMode, reference: Reference | null = null) =>
-    searchPage(db, actor, { filter: list.filter, query, mode, reference, request })
+  const search = async (mode: SearchMode, reference: Reference | null = null) => {
+    const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
+    return searchPage(db, actor, { filter: list.filter, query, mode, reference, given, request })
+  }
   const begun = request.cursor?.[0]
   const reference = readReference(list.filter.search ?? '')
   if (reference !== null && (begun === undefined || begun === 'named')) {
@@ -85,6 +94,8 @@ interface Search {
   mode: SearchMode
   /** For the mode `named`. */
   reference: Reference | null
+  /** What another source gave. */
+  given: readonly Candidate[]
   request: PageRequest
 }
 
@@ -137,13 +148,13 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
 
 function searchSql(
   actor: Actor,
-  { filter, query, mode, reference, request }: Search,
+  { filter, query, mode, reference, given, request }: Search,
   alike: readonly number[],
 ): { text: string; values: unknown[] } {
   const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, { condition, alike }, bind)
+      ? rankedSql(query, mode, { condition, alike, given }, bind)
       : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []

@@ -204,6 +204,36 @@ describeOnEngines('words that mean the same', (open) => {
     ])
   })
 
+  test('another source of candidates is gathered, scored, explained, and kept to what may be read', async () => {
+    const near = await add('Umbrella stand')
+    const nearer = await add('Parasol holder')
+    const secret = await add('Raincoat rack', { boardId: site.boards.team })
+    const asked: string[] = []
+    const services = {
+      candidates: (typed: string) => {
+        asked.push(typed)
+        const given = { [near]: 0.4, [nearer]: 0.8, [secret]: 1, 99_999: 1 }
+        return Promise.resolve(
+          Object.entries(given).map(([number, similarity]) => ({ number: +number, similarity })),
+        )
+      },
+    }
+    const search = (typed: string, given: object = services) =>
+      searchIdeas(open(), visitor, { filter: { search: typed }, page: { first: 9 } }, given)
+    const { rows } = await search('precipitation')
+    expect(rows.map(({ number }) => number)).toEqual([nearer, near])
+    expect(asked).toEqual(['precipitation'])
+    const match = await findMatch(open(), visitor, nearer, 'precipitation', services)
+    expect(match?.parts).toContainEqual(
+      expect.objectContaining({ kind: 'MEANS_ALIKE', points: 720 }),
+    )
+    expect(rows[0]?.rank).toBe(match?.score)
+    expect(await findMatch(open(), visitor, secret, 'precipitation', services)).toBeNull()
+    const failing = { candidates: () => Promise.reject(new Error('no model')) }
+    expect((await search('precipitation', failing)).rows).toEqual([])
+    expect((await search('precipitation', {})).rows).toEqual([])
+  })
+
   test('are kept until something has changed', async () => {
     const kept = keptSynonyms(open(), watchContent(open()))
     const before = await kept()

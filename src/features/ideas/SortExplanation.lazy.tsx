@@ -92,7 +92,9 @@ function Example({
         <SumTable parts={parts} total={{ label: t('ranking.together'), value: total }} />
       )}
       {meanings.map((meaning) => (
-        <p key={meaning}>{meaning}</p>
+        <p key={meaning} className={css.meaning}>
+          {meaning}
+        </p>
       ))}
     </div>
   )

@@ -100,9 +100,9 @@ test('a search: words that mean the same, and who says so', async () => {
   })
   expect(note).toHaveTextContent('The title has all the words, or words that mean the same3,000')
   expect(note).toHaveTextContent(
-    '“dark mode” means the same as “night theme”: the team of this site',
+    'Search treats “night theme” and “dark mode” as the same, as set by',
   )
-  expect(note).toHaveTextContent('“picture” means the same as “photo”: ideas with these words were')
+  expect(note).toHaveTextContent('Search treats “photo” and “picture” as the same, because ideas')
 })
 
 test('nobody voted yet; and no answer leaves the rule', async () => {

@@ -80,6 +80,7 @@ const reasons: Partial<
     | 'ranking.titleHasMeant'
     | 'ranking.titleMeansMost'
     | 'ranking.titleMeansSome'
+    | 'ranking.meansAlike'
   >
 > = {
   HAS_ALL: 'ranking.hasAll',
@@ -96,6 +97,7 @@ const reasons: Partial<
   TITLE_HAS_MEANT: 'ranking.titleHasMeant',
   TITLE_MEANS_MOST: 'ranking.titleMeansMost',
   TITLE_MEANS_SOME: 'ranking.titleMeansSome',
+  MEANS_ALIKE: 'ranking.meansAlike',
 }
 
 const meant = {

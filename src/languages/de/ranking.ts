@@ -53,6 +53,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleMeansMost':
     'Der Titel enthält die meisten Wörter oder Wörter mit derselben Bedeutung',
   'ranking.titleMeansSome': 'Der Titel enthält Wörter mit derselben Bedeutung',
+  'ranking.meansAlike': 'Sie bedeutet Ähnliches wie deine Eingabe',
   'ranking.meantTeam':
     'Für die Suche sind „{typed}“ und „{found}“ dasselbe. So hat es das Team festgelegt.',
   'ranking.meantLearned':

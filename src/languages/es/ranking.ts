@@ -50,6 +50,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleMeansMost':
     'El título tiene la mayoría de las palabras, u otras que significan lo mismo',
   'ranking.titleMeansSome': 'El título tiene palabras que significan lo mismo',
+  'ranking.meansAlike': 'Significa algo parecido a lo que escribiste',
   'ranking.meantTeam':
     'La búsqueda trata “{typed}” y “{found}” como lo mismo, según indicó el equipo.',
   'ranking.meantLearned':

@@ -50,6 +50,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasMeant': 'Le titre contient tous les mots, ou des mots de même sens',
   'ranking.titleMeansMost': 'Le titre contient la plupart des mots, ou des mots de même sens',
   'ranking.titleMeansSome': 'Le titre contient des mots de même sens',
+  'ranking.meansAlike': 'Son sens est proche de ce que vous avez saisi',
   'ranking.meantTeam':
     'Pour la recherche, «\u202f{typed}\u202f» et «\u202f{found}\u202f» ont le même sens\u202f: l’équipe l’a indiqué.',
   'ranking.meantLearned':

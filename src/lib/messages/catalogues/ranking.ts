@@ -49,9 +49,10 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleHasMeant': 'The title has all the words, or words that mean the same',
   'ranking.titleMeansMost': 'The title has most of the words, or words that mean the same',
   'ranking.titleMeansSome': 'The title has words that mean the same',
-  'ranking.meantTeam': '“{found}” means the same as “{typed}”: the team of this site says so.',
+  'ranking.meansAlike': 'It means much the same as what you typed',
+  'ranking.meantTeam': 'Search treats “{typed}” and “{found}” as the same, as set by the team.',
   'ranking.meantLearned':
-    '“{found}” means the same as “{typed}”: ideas with these words were merged here.',
+    'Search treats “{typed}” and “{found}” as the same, because ideas with these words were merged.',
   'ranking.first': 'First now:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })
