@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4f3e5ada22543a60a57916eeb22679e>>
+ * @generated SignedSource<<57e5fa279beae073a557e0c202d2b9fa>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -330,6 +330,10 @@ return {
             "STATUS_DELETED",
             "STATUS_MOVED",
             "STATUS_RESTORED",
+            "SYNONYMS_CHANGED",
+            "SYNONYMS_CREATED",
+            "SYNONYMS_DELETED",
+            "SYNONYMS_SWITCHED",
             "TAG_CHANGED",
             "TAG_CREATED",
             "TAG_DELETED",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<951def0d27cbc5ade27912063f01f534>>
- * @relayHash 0967f2249a17727e30184c2fecf7b940
+ * @generated SignedSource<<01c491624a6ec7fb1a0c5ec96cd22fcc>>
+ * @relayHash 78683ecdab7d63a5253e134c8ad3d02f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0967f2249a17727e30184c2fecf7b940
+// @relayRequestID 78683ecdab7d63a5253e134c8ad3d02f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,38 @@ v7 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "WordMeaning",
+    "kind": "LinkedField",
+    "name": "meanings",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "typed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "found",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "source",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -293,12 +325,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0967f2249a17727e30184c2fecf7b940",
-    "id": "0967f2249a17727e30184c2fecf7b940",
+    "cacheID": "78683ecdab7d63a5253e134c8ad3d02f",
+    "id": "78683ecdab7d63a5253e134c8ad3d02f",
     "metadata": {},
     "name": "SortExplanationQuery",
     "operationKind": "query",
-    "text": "query SortExplanationQuery(\n  $sort: IdeaSort\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n}\n"
+    "text": "query SortExplanationQuery(\n  $sort: IdeaSort\n  $filter: IdeaFilter!\n  $search: String!\n) {\n  ideas(first: 1, sort: $sort, filter: $filter) {\n    edges {\n      node {\n        title\n        ranking(sort: $sort, search: $search) {\n          ...explainRanking_ranking\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment explainRanking_ranking on IdeaRanking {\n  score\n  at\n  parts {\n    kind\n    count\n    recentCount\n    points\n  }\n  meanings {\n    typed\n    found\n    source\n  }\n}\n"
   }
 };
 })();

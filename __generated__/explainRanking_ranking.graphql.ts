@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b23e6d8f9a342f5518a14e7ffd8b33d>>
+ * @generated SignedSource<<2ac14b8e61b9111de6b8e96521cd8082>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "IMPORTED_VOTES" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_MOST" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "VOTES" | "%future added value";
+export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "HAS_MEANT" | "IMPORTED_VOTES" | "MEANS_ALIKE" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_MEANT" | "TITLE_HAS_MOST" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "TITLE_MEANS_MOST" | "TITLE_MEANS_SOME" | "VOTES" | "%future added value";
+export type SynonymSource = "LEARNED" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type explainRanking_ranking$data = {
   readonly at: string | null | undefined;
+  readonly meanings: ReadonlyArray<{
+    readonly found: string;
+    readonly source: SynonymSource;
+    readonly typed: string;
+  }>;
   readonly parts: ReadonlyArray<{
     readonly count: number | null | undefined;
     readonly kind: RankingPartKind;
@@ -31,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "explainRanking_ranking"
 };
 
-(node as any).hash = "0584063ce45af267f22224cd1a2b1a93";
+(node as any).hash = "07fb745497ff9aee80adf7f21d665c38";
 
 export default node;

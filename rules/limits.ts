@@ -13,6 +13,8 @@ export const limits = {
   label: { min: 1, max: 40 },
   /** How many of each a site can have; more tags come from imports alone. */
   labels: { boards: 100, statuses: 50, tags: 1_000 },
+  /** Groups of words that mean the same which the team can make, and words of one. */
+  synonyms: { groups: 200, least: 2, words: 10 },
   boardDescription: { max: 300 },
   boardTemplate: { max: 5_000 },
   /** The group of customers that a person belongs to. */

@@ -100,13 +100,19 @@ export type MatchKind =
   | 'NUMBER_IS'
   | 'TITLE_ALIKE'
   | 'TITLE_HAS_SOME'
+  | 'HAS_MEANT'
+  | 'TITLE_HAS_MEANT'
+  | 'TITLE_MEANS_MOST'
+  | 'TITLE_MEANS_SOME'
+  | 'MEANS_ALIKE'
   | 'OFTEN'
 
 /**
  * Points of a search. Having all words outweighs any similarity, and among ideas with all words
  * each reason outweighs all later ones. A title with most of many words stands before texts that
- * have all of them, but scattered. The last three are for ideas that are similar or have some of the
- * words.
+ * have all of them, but scattered. `alike` to `some` are for ideas that are similar or have some of the
+ * words. What has words that mean the same stands behind what has those that were typed; scattered
+ * over a text they say less than a similar title.
  */
 export const matchPoints = {
   numberIs: 20_000,
@@ -124,6 +130,12 @@ export const matchPoints = {
   someInTitle: 300,
   othersInTitle: 150,
   some: 200,
+  meant: 1750,
+  meantScattered: 900,
+  meantInTitle: 3000,
+  meantMost: 1600,
+  meantSome: 250,
+  meansAlike: 900,
 } as const
 
 /** The logarithm of a boost's value, which grows with its weight and its time. */

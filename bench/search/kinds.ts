@@ -3,6 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { foldText } from '#rules/searchText.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import { readSynonyms } from '#server/areas/synonyms/readSynonyms.ts'
+import { synonymsOf, type Synonyms } from '#server/areas/synonyms/synonyms.ts'
 import { openDatabase, type Db } from '#server/db/database.ts'
 import { findPostgres } from '#server/testing/findPostgres.ts'
 import { startCluster } from '#server/testing/postgresCluster.ts'
@@ -27,7 +29,7 @@ interface Options {
   perKind: number
   seed: number
   verbose: boolean
-  /** Only the product's own search. */
+  /** Only the product's own search, with and without words that mean the same. */
   alone: boolean
 }
 
@@ -48,12 +50,24 @@ export async function measureKinds({ perKind, seed, verbose, alone }: Options): 
   try {
     const numbers = await fill(db, documents)
     heading(`Search by kinds: ${documents.length} ideas, ${perKind} of each kind, seed ${seed}`)
-    const own: Finder = async (typed) =>
-      (
-        await searchIdeas(db, visitor, { filter: { search: typed }, page: { first: FIRST } })
-      ).rows.map(({ number }) => number)
-    const finders = { ours: own, ...(alone ? {} : await baselines(db, documents, numbers)) }
-    await compare(finders, casesOf(documents, numbers, { perKind, seed }), verbose)
+    const searchWith =
+      (synonyms: Synonyms): Finder =>
+      async (typed) => {
+        const list = { filter: { search: typed }, page: { first: FIRST } }
+        const { rows } = await searchIdeas(db, visitor, list, {
+          synonyms: () => Promise.resolve(synonyms),
+        })
+        return rows.map(({ number }) => number)
+      }
+    const own = searchWith(synonymsOf(await readSynonyms(db)))
+    const others = alone
+      ? { 'without synonyms': searchWith(synonymsOf([])) }
+      : await baselines(db, documents, numbers)
+    const how = alone
+      ? 'To the same search without words that mean the same.'
+      : 'To the best of the three baselines.'
+    const cases = casesOf(documents, numbers, { perKind, seed })
+    await compare({ ours: own, ...others }, cases, { verbose, how })
   } finally {
     await db.close()
     await cluster?.stop()
@@ -130,7 +144,7 @@ function grouped<One>(list: readonly One[], keyOf: (one: One) => string): Map<st
 async function compare(
   finders: Record<string, Finder>,
   cases: readonly Case[],
-  verbose: boolean,
+  { verbose, how }: { verbose: boolean; how: string },
 ): Promise<void> {
   const names = Object.keys(finders)
   const hits = new Map<string, { count: number; found: number[] }>()
@@ -177,7 +191,7 @@ async function compare(
     report({
       what: `search, ${key}`,
       value: `${share(own, count)} to ${share(best, count)}`,
-      how: 'To the best of the three baselines.',
+      how,
       aim: { text: 'not behind the best', holds: own >= best },
     })
   }

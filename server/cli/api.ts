@@ -4,6 +4,7 @@ import { readAnswering } from '#server/areas/figures/answering.ts'
 import { keptFigures } from '#server/areas/figures/keptFigures.ts'
 import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import { ownImage } from '#server/areas/images/ownImage.ts'
+import { keptSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { createContext } from '#server/graphql/context.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
@@ -63,6 +64,8 @@ export function createApi({
     introspection: config.introspection,
     metrics,
   })
+  const base = basePathOf(publicUrl)
+  const content = contentOf(db)
   const parts = {
     db,
     auth,
@@ -71,11 +74,12 @@ export function createApi({
     platforms: platforms.watch,
     answering: keptFigures(readAnswering),
     promises: keptFigures(readKeptPromises),
+    synonyms: keptSynonyms(db, content.version),
     push,
     budget,
     addressFor: origins.addressFor,
   }
-  const shared = { config, parts, execute, answers, ...contentOf(db) }
+  const shared = { config, parts, execute, answers, ...content }
   return createSite({
     db,
     graphql: createGraphQLHandler({
@@ -98,13 +102,9 @@ export function createApi({
       upload: uploadAnswer({ db, auth, store, log, origins }),
       show: imageAnswer({ db, auth, store, origins }),
     },
-    icon: async () => ownImage((await findSite(db))?.favicon ?? null, basePathOf(publicUrl)),
+    icon: async () => ownImage((await findSite(db))?.favicon ?? null, base),
     robots: robotsOf({ ...shared, images: store }),
-    api: authHandler(
-      auth,
-      (request) => clientAddress(request, config.trustProxy),
-      basePathOf(publicUrl),
-    ),
+    api: authHandler(auth, (request) => clientAddress(request, config.trustProxy), base),
     platforms: platforms.site,
     pages: config.render ? pagesOf({ ...shared, renderer, log, metrics }) : undefined,
     locale: shared.locale,

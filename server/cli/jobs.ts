@@ -10,6 +10,7 @@ import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
 import { sweepNotifications } from '#server/areas/notifications/sweepNotifications.ts'
 import { notificationReader } from '#server/areas/notifications/tellEvent.ts'
+import { learnFromMerges } from '#server/areas/search/learnFromMerges.ts'
 import { renewWords } from '#server/areas/search/renewWords.ts'
 import { sweepChanges } from '#server/kernel/contentVersion.ts'
 import { followOutbox } from '#server/kernel/followOutbox.ts'
@@ -53,6 +54,7 @@ export function startJobs({
     await sweepDeletions(db)
     await sweepAudit(db)
     await sweepChanges(db)
+    await learnFromMerges(db)
     await sweepDeadMail(db)
     await sweepReceivedMail(db)
     await sweepImages(db, images)

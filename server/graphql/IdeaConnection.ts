@@ -131,13 +131,13 @@ builder.queryField('ideas', (t) =>
 )
 
 async function read(
-  { db, viewer }: Context,
+  { db, viewer, ...services }: Context,
   page: PageArguments,
   choice: IdeaListChoice,
 ): Promise<IdeaList> {
   const { filter } = choice
   if (filter.search?.trim()) {
-    const found = await searchIdeas(db, viewer, { filter, page })
+    const found = await searchIdeas(db, viewer, { filter, page }, services)
     return { ...connectionOf(found), count: () => found.totalCount }
   }
   const list = listIdeas(db, viewer, { ...choice, page })

@@ -5,8 +5,9 @@ import {
   type Ranking,
   type RankingPart,
 } from '#server/areas/search/findRanking.ts'
+import type { Meaning } from '#server/areas/synonyms/synonyms.ts'
 import { builder, enumOf } from './builder.ts'
-import { IdeaSort } from './enums.ts'
+import { IdeaSort, SynonymSource } from './enums.ts'
 import { ideaRef } from './refs.ts'
 
 const RankingPartKind = enumOf(
@@ -29,6 +30,11 @@ const RankingPartKind = enumOf(
     TITLE_ALIKE: 'Its title is written much like what was searched for.',
     TITLE_HAS_SOME: 'Some of the words are in its title.',
     OFTEN: 'The words are often in it.',
+    MEANS_ALIKE: 'By its meaning it is like what was searched for.',
+    HAS_MEANT: 'All words searched for, or words that mean the same, are in it.',
+    TITLE_HAS_MEANT: 'All words, or words that mean the same, are in its title.',
+    TITLE_MEANS_MOST: 'Most of the words, or words that mean the same, are in its title.',
+    TITLE_MEANS_SOME: 'Words that mean the same as some of the words are in its title.',
   },
 )
 
@@ -51,6 +57,15 @@ const RankingPartRef = builder.objectRef<RankingPart>('RankingPart').implement({
   }),
 })
 
+const WordMeaning = builder.objectRef<Meaning>('WordMeaning').implement({
+  description: 'A word or phrase by which a search found an idea although it was not searched for.',
+  fields: (t) => ({
+    typed: t.exposeString('of', { description: 'What was searched for.' }),
+    found: t.exposeString('text', { description: 'What means the same, and is in the idea.' }),
+    source: t.expose('source', { type: SynonymSource, description: 'Who says so.' }),
+  }),
+})
+
 const IdeaRanking = builder.objectRef<Ranking>('IdeaRanking').implement({
   description: 'Why an idea stands where it stands in a list.',
   fields: (t) => ({
@@ -67,6 +82,13 @@ const IdeaRanking = builder.objectRef<Ranking>('IdeaRanking').implement({
       description: 'What places it, the greatest first.',
       type: [RankingPartRef],
       cost: { size: 6, most: 10 },
+    }),
+    meanings: t.field({
+      type: [WordMeaning],
+      cost: { size: 3, most: 24 },
+      description:
+        'The words in it that mean the same as words that were searched for; none where it has these themselves, and in lists that are no search.',
+      resolve: ({ meanings }) => [...(meanings ?? [])],
     }),
   }),
 })
@@ -89,9 +111,11 @@ builder.objectField(ideaRef, 'ranking', (t) =>
         db: 20,
       }),
     },
-    resolve: async (idea, { sort, search }, { db, viewer }) => {
-      if (search?.trim())
-        return findMatch(db, viewer, idea.number, [...search].slice(0, limits.search.max).join(''))
+    resolve: async (idea, { sort, search }, { db, viewer, ...services }) => {
+      if (search?.trim()) {
+        const typed = [...search].slice(0, limits.search.max).join('')
+        return findMatch(db, viewer, idea.number, typed, services)
+      }
       const by = sort ?? viewer.site?.defaultSort ?? 'TRENDING'
       const isByVotes = by === 'TRENDING' || by === 'TOP'
       if (isByVotes && idea.votesAreHidden) return null

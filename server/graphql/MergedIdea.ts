@@ -6,6 +6,8 @@ import {
 } from '#server/areas/merging/findMerges.ts'
 import { mergeIdea, unmergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
+import { learnFromMerges } from '#server/areas/search/learnFromMerges.ts'
+import type { Db } from '#server/db/database.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder } from './builder.ts'
@@ -114,7 +116,7 @@ mutation('mergeIdea', {
     'Merges an idea (`ideaId`) into another one (`intoId`), or into the target of that one. Takes its voters, followers and comments along. For the team.',
   may: 'merge',
   ids: { ideaId: 'idea', intoId: 'idea' },
-  command: (call, { db }) => mergeIdea(db, call),
+  command: (call, { db }) => learning(db, mergeIdea(db, call)),
   payload: (t) => ({
     idea: t.field(ideaOf(({ asked }) => asked.ideaNumber, FIRST)),
     into: t.field(ideaOf(({ result }) => result?.ideaNumber, SECOND)),
@@ -125,12 +127,19 @@ mutation('unmergeIdea', {
   description: 'Takes a merge back: both ideas are what they would be without it. For the team.',
   may: 'merge',
   ids: { ideaId: 'idea' },
-  command: (call, { db }) => unmergeIdea(db, call),
+  command: (call, { db }) => learning(db, unmergeIdea(db, call)),
   payload: (t) => ({
     idea: t.field(ideaOf(({ asked }) => asked.ideaNumber, FIRST)),
     into: t.field(ideaOf(({ result }) => result?.fromNumber, SECOND)),
   }),
 })
+
+/** Learns from a merge or its undoing after its commit; where that fails, the daily sweep does it. */
+async function learning<Outcome>(db: Db, merged: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await merged
+  await learnFromMerges(db).catch(() => undefined)
+  return outcome
+}
 
 interface Merge {
   asked: { ideaNumber: number | null }

@@ -37,8 +37,8 @@ builder.queryField('similarIdeas', (t) =>
       }),
       first: t.arg.int({ description: 'How many to give, 5 at most. Without it 5.' }),
     },
-    resolve: async (_, written, { db, viewer }) => {
-      const found = await similarIdeas(db, viewer, written)
+    resolve: async (_, written, { db, viewer, synonyms }) => {
+      const found = await similarIdeas(db, viewer, written, synonyms)
       const wanted = wordsOf(written)
       const rows = await viewer.ideas.loadMany(found.map(({ number }) => number))
       return rows.flatMap((idea, index) => {

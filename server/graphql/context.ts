@@ -8,6 +8,8 @@ import {
 import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { readAnswering, type ReadAnswering } from '#server/areas/figures/answering.ts'
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
+import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -57,6 +59,9 @@ export interface Context {
   platforms: PlatformWatch
   answering: ReadAnswering
   promises: ReadKeptPromises
+  synonyms: ReadSynonyms
+  /** Undefined where nothing else than the words finds ideas. */
+  candidates: CandidateSource | undefined
   /** Undefined where the site has no push. */
   push: PushSettings | undefined
 }
@@ -81,6 +86,10 @@ export interface ServerParts {
   answering?: ReadAnswering
   /** Gives what shipped and who was told; without it they are counted each time. */
   promises?: ReadKeptPromises
+  /** Gives the words that mean the same; without it they are read each time. */
+  synonyms?: ReadSynonyms
+  /** One more source of what a search finds; none is made yet. */
+  candidates?: CandidateSource
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
@@ -108,6 +117,8 @@ export async function createContext(
     platforms = noPlatformWatch,
     answering = readAnswering,
     promises = readKeptPromises,
+    synonyms = plainSynonyms(shared),
+    candidates,
     push,
   }: ServerParts,
   request: RequestInfo,
@@ -148,8 +159,10 @@ export async function createContext(
     platforms,
     answering,
     promises,
+    synonyms,
+    candidates,
     push,
-    viewer: await viewerOf(db, session, guest),
+    viewer: await viewerOf(db, session, guest, synonyms),
   }
 }
 
@@ -192,6 +205,7 @@ export async function viewerOf(
   db: Db,
   session: Session | null,
   guest: { personId: string | null; site: SiteRow | null } | null = null,
+  synonyms?: ReadSynonyms,
 ): Promise<Viewer> {
   const active = session !== null && !session.banned
   const known = session ?? guest
@@ -204,7 +218,7 @@ export async function viewerOf(
   }
   return {
     ...actor,
-    ...loadersFor({ db, actor, sessionId: session?.sessionId ?? null }),
+    ...loadersFor({ db, actor, sessionId: session?.sessionId ?? null }, synonyms),
     user: session && userOf(session),
     site,
     canPost: active,

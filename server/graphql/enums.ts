@@ -74,6 +74,10 @@ export const Reaction = enumOf('Reaction', 'What a reader can say without words.
   CHEER: 'A celebration.',
   SMILE: 'A smiling face.',
 })
+export const SynonymSource = enumOf('SynonymSource', 'Who says that words mean the same.', {
+  TEAM: 'The team of this site.',
+  LEARNED: 'Ideas that were merged: the titles of several of them differ by these words.',
+})
 export const ChangelogLabel = enumOf('ChangelogLabel', 'What kind of news an entry is.', {
   NEW: 'Something that was not there before.',
   IMPROVED: 'Something that became better.',

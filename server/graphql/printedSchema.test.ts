@@ -18,6 +18,7 @@ const notNodes = [
   'ProviderLink',
   'SignInProvider',
   'SuppressedAddress',
+  'SynonymGroup',
   'Viewer',
 ]
 

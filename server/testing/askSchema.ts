@@ -2,6 +2,7 @@ import { graphql } from 'graphql'
 import type { Session } from '#server/areas/accounts/session.ts'
 import { readAnswering } from '#server/areas/figures/answering.ts'
 import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import { plainSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import type { Db } from '#server/db/database.ts'
 import { viewerOf, type Context } from '#server/graphql/context.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
@@ -61,5 +62,6 @@ export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promis
     signIn: { codeBy: 'TERMINAL', providers: [] },
     answering: readAnswering,
     promises: readKeptPromises,
+    synonyms: plainSynonyms(db),
   } as unknown as Context
 }

@@ -65,6 +65,7 @@ export const laterCatalogues = [
   'planning',
   'platforms',
   'privacy',
+  'searchWords',
   'segment',
   'shortcuts',
   'siteData',

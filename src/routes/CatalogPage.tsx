@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { CatalogSections } from '#features/catalog/CatalogSections.tsx'
+import { SearchWords } from '#features/catalog/SearchWords.tsx'
 import type { CatalogPageQuery } from '#generated/CatalogPageQuery.graphql.ts'
 import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -39,6 +40,7 @@ export function CatalogPage({ queries }: PageProps<{ page: CatalogPageQuery }>) 
         component={AppLink}
       />
       <CatalogSections site={site} />
+      <SearchWords />
     </Page>
   )
 }

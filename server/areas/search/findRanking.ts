@@ -2,12 +2,15 @@ import { findsIn } from '#rules/foundWords.ts'
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
+import { plainSynonyms, type Meaning } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
-import { matchParts, partsOf, type MatchMode } from './matchParts.ts'
+import { gather, similaritySql, type Candidate } from './candidateSource.ts'
+import { matchModes, matchParts, partsOf, type MatchMode } from './matchParts.ts'
 import { readReference, referencedSql } from './reference.ts'
+import type { SearchServices } from './searchIdeas.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { SIMILARITY } from './searchRanked.ts'
 
@@ -20,6 +23,8 @@ export interface Ranking {
   /** The sum of the parts. */
   score: number | null
   at: string | null
+  /** The words by which a search found it that mean the same as those typed. */
+  meanings?: readonly Meaning[]
 }
 
 export interface RankingPart {
@@ -68,20 +73,27 @@ export async function findMatch(
   actor: Actor,
   number: number,
   search: string,
+  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
 ): Promise<Ranking | null> {
-  const query = parseSearch(search)
+  const query = parseSearch(search, await synonyms())
   if (query === null) return null
   const named = await matchByNumber(db, actor, number, search)
   if (named !== null) return named
-  for (const mode of ['all', 'most', 'alike'] as const) {
-    if (mode === 'most' && query.titleMost === null) continue
-    const { text, values } = matchSql(actor, number, mode, query)
+  for (const mode of matchModes) {
+    if (isWithout(mode, query)) continue
+    const given = mode === 'alike' ? await gather(candidates, search) : []
+    const { text, values } = matchSql(actor, number, mode, query, given)
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
     const isFound =
-      row.found || (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
+      row.found ||
+      given.some((one) => one.number === number) ||
+      (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
     if (!isFound) continue
-    const kinds = matchParts(mode, () => '').map(({ kind }) => kind)
+    const kinds = matchParts(mode, () => '', {
+      ...query,
+      similarity: given.length > 0 ? '' : undefined,
+    }).map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
       points: row.points[place] ?? 0,
@@ -89,9 +101,20 @@ export async function findMatch(
       recentCount: null,
     }))
     const score = parts.reduce((sum, { points }) => sum + points, 0)
-    return { parts: parts.filter(({ points }) => points > 0), score, at: null }
+    return {
+      parts: parts.filter(({ points }) => points > 0),
+      score,
+      at: null,
+      meanings: mode === 'all' ? [] : row.meant.flatMap((place) => query.meanings[place - 1] ?? []),
+    }
   }
   return null
+}
+
+/** A query without such a part. */
+function isWithout(mode: MatchMode, { titleMost, meantAll, meantMost }: SearchQuery): boolean {
+  const parts = { all: '', meant: meantAll, most: titleMost, meantMost, alike: '' }
+  return parts[mode] === null
 }
 
 interface Match {
@@ -100,6 +123,8 @@ interface Match {
   /** Its title is written much like them. */
   isAlike: boolean
   title: string
+  /** The places of the meanings that are in it, from 1. */
+  meant: number[]
   points: number[]
 }
 
@@ -135,19 +160,29 @@ function matchSql(
   number: number,
   mode: MatchMode,
   search: SearchQuery,
+  given: readonly Candidate[],
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
-  const points = matchParts(mode, part, search).map((one) => one.points)
+  const points = matchParts(mode, part, {
+    ...search,
+    similarity: similaritySql(given, 'i.number', bind),
+  }).map((one) => one.points)
   const found = {
     all: () => `x.words @@ ${part('all')}`,
+    meant: () => `x.words @@ ${part('meantAll')}`,
     most: () => `x.title_words @@ ${part('titleMost')}`,
-    alike: () => `x.words @@ ${part('any')}`,
+    meantMost: () => `x.title_words @@ ${part('meantMost')}`,
+    alike: () =>
+      search.meantAny === null
+        ? `x.words @@ ${part('any')}`
+        : `(x.words @@ ${part('any')} or x.title_words @@ ${part('meantAny')})`,
   }[mode]()
+  const meant = `array(select m.place::int from unnest(${bind(search.meanings.map((one) => one.query))}::text[]) with ordinality m (query, place) where x.words @@ m.query::tsquery order by m.place)`
   const text = `select ${found} as found,
-      word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, array[${points.join(', ')}]::int[] as points
+      word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, ${meant} as meant, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }
 }

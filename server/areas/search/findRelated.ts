@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { limits } from '#rules/limits.ts'
+import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import type { Reader } from '#server/kernel/reader.ts'
@@ -51,15 +52,17 @@ export async function findRelated(
   db: Db,
   actor: Actor,
   ideas: readonly Titled[],
+  synonyms: ReadSynonyms = plainSynonyms(db),
 ): Promise<number[][]> {
+  const known = await synonyms()
   const asked = ideas.flatMap(({ number, title }) => {
-    const query = parseSearch(title)
+    const query = parseSearch(title, known)
     return query === null ? [] : [{ number, query }]
   })
   if (asked.length === 0) return ideas.map(() => [])
   const rows = await db.query(related, [
     asked.map(({ number }) => number),
-    asked.map(({ query }) => query.any),
+    asked.map(({ query: { any, meantAny } }) => (meantAny === null ? any : `${any} | ${meantAny}`)),
     asked.map(({ query }) => query.key),
     readableLevels(actor),
   ])
@@ -67,10 +70,13 @@ export async function findRelated(
   return ideas.map(({ number }) => found.get(number) ?? [])
 }
 
-/** Numbers of related ideas, by idea. */
-export const relatedLoaders = ({ db, actor }: Reader) => ({
-  related: new DataLoader<Titled, number[], number>((ideas) => findRelated(db, actor, ideas), {
-    cacheKeyFn: ({ number }) => number,
-    maxBatchSize: AT_ONCE,
-  }),
+/** Numbers of related ideas, by idea; without synonyms they are read each time. */
+export const relatedLoaders = ({ db, actor }: Reader, synonyms?: ReadSynonyms) => ({
+  related: new DataLoader<Titled, number[], number>(
+    (ideas) => findRelated(db, actor, ideas, synonyms),
+    {
+      cacheKeyFn: ({ number }) => number,
+      maxBatchSize: AT_ONCE,
+    },
+  ),
 })

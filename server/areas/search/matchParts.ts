@@ -7,7 +7,19 @@ const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
 /** Gives the expression of a part of a query: a tsquery, or the folded text. */
 export type QueryPart = (
-  name: 'all' | 'typed' | 'most' | 'titleMost' | 'near' | 'any' | 'others' | 'often' | 'key',
+  name:
+    | 'all'
+    | 'typed'
+    | 'most'
+    | 'titleMost'
+    | 'near'
+    | 'any'
+    | 'meantAll'
+    | 'meantMost'
+    | 'meantAny'
+    | 'others'
+    | 'often'
+    | 'key',
 ) => string
 
 /** The parts of a query as parameters, each once and only where it is used. */
@@ -20,8 +32,12 @@ export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
   }
 }
 
-/** Whether an idea has all words, or most of them in its title, or looks alike or has some of them. */
-export type MatchMode = 'all' | 'most' | 'alike'
+/**
+ * Whether an idea has all words, or most of them in its title (either also with words that mean the
+ * same), or looks alike or has some of them. In this order the first that holds ranks it.
+ */
+export const matchModes = ['all', 'meant', 'most', 'meantMost', 'alike'] as const
+export type MatchMode = (typeof matchModes)[number]
 
 /** A reason why a search takes an idea, and the SQL of the points that it adds to the rank. */
 export interface MatchPart {
@@ -29,36 +45,34 @@ export interface MatchPart {
   points: string
 }
 
+/** What a query has, and how like another source says that an idea is. */
+type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & { similarity?: string | undefined }
+const hasNothing: Had = { near: null, others: null, meantAny: null }
+
 /**
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
  * words in the order typed, and a title that begins with them, before others; then how often the
  * words occur, for which those that only join others count too. Of a long search all words say less
- * where none is in the title and no two stand as they were typed. `has`: what the query has.
+ * where none is in the title and no two stand as they were typed. `has`: what the query has, and how
+ * like another source says that the idea is.
  */
-export function matchParts(
-  mode: MatchMode,
-  part: QueryPart,
-  has: Pick<SearchQuery, 'near' | 'others'> = { near: null, others: null },
-): MatchPart[] {
+export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothing): MatchPart[] {
+  if (mode === 'alike') return alikeParts(part, has)
   const typed = part('key')
-  const alikeBy = (points: number): MatchPart => ({
-    kind: 'TITLE_ALIKE',
-    points: `(word_similarity(${typed}, x.title_key) * ${points})::int`,
-  })
-  const inTitle = (words: string, points: number) =>
-    `case when x.title_words @@ ${words} then ${points} else 0 end`
-  const often = (words: string, points: number) =>
-    `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`
-  if (mode === 'alike') {
-    const { alike, someInTitle, othersInTitle, some } = matchPoints
-    const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
+  const { alikeBy, inTitle, often } = pointsBy(part)
+  const { mostInTitle, mostAlike, meant, meantScattered, meantInTitle, meantMost } = matchPoints
+  if (mode === 'meantMost')
+    return [{ kind: 'TITLE_MEANS_MOST', points: String(meantMost) }, alikeBy(mostAlike)]
+  if (mode === 'meant')
     return [
-      alikeBy(alike),
-      { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
-      { kind: 'OFTEN', points: often(part('often'), some) },
+      {
+        kind: 'HAS_MEANT',
+        points: `case when x.title_words @@ ${part('any')} or x.title_words @@ ${part('meantAny')} then ${meant} else ${meantScattered} end`,
+      },
+      { kind: 'TITLE_HAS_MEANT', points: inTitle(part('meantAll'), meantInTitle) },
+      alikeBy(mostAlike),
+      { kind: 'OFTEN', points: often(part('meantAll'), matchPoints.often) },
     ]
-  }
-  const { mostInTitle, mostAlike } = matchPoints
   if (mode === 'most')
     return [{ kind: 'TITLE_HAS_MOST', points: String(mostInTitle) }, alikeBy(mostAlike)]
   const {
@@ -90,4 +104,36 @@ export function matchParts(
     },
     { kind: 'OFTEN', points: often(part('typed'), times) },
   ]
+}
+
+/** The parts of ideas that are similar or have some of the words. */
+function alikeParts(part: QueryPart, has: Had): MatchPart[] {
+  const { alikeBy, inTitle, often } = pointsBy(part)
+  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
+  const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
+  const parts: (MatchPart | null)[] = [
+    alikeBy(alike),
+    { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+    has.meantAny === null
+      ? null
+      : { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
+    has.similarity === undefined
+      ? null
+      : { kind: 'MEANS_ALIKE', points: `(${has.similarity} * ${meansAlike})::int` },
+    { kind: 'OFTEN', points: often(part('often'), some) },
+  ]
+  return parts.filter((one) => one !== null)
+}
+
+function pointsBy(part: QueryPart) {
+  return {
+    alikeBy: (points: number): MatchPart => ({
+      kind: 'TITLE_ALIKE',
+      points: `(word_similarity(${part('key')}, x.title_key) * ${points})::int`,
+    }),
+    inTitle: (words: string, points: number): string =>
+      `case when x.title_words @@ ${words} then ${points} else 0 end`,
+    often: (words: string, points: number): string =>
+      `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`,
+  }
 }

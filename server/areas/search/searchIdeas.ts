@@ -6,6 +6,7 @@ import {
   type IdeaFilter,
 } from '#server/areas/ideas/ideaFilter.ts'
 import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
+import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
@@ -19,12 +20,19 @@ import {
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
+import { gather, type Candidate, type CandidateSource } from './candidateSource.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
 
 /** A page of what a search found, and how much it found in all. */
 export type SearchPage = Page<Ranked> & { totalCount: number }
+
+/** What a search is given; without it synonyms are read each time, and no other source is asked. */
+export interface SearchServices {
+  synonyms?: ReadSynonyms
+  candidates?: CandidateSource | undefined
+}
 
 /** The number of ideas with all words from which no others are searched for. */
 const ENOUGH = 5
@@ -39,7 +47,8 @@ const HIDDEN = -1
  * is found. Otherwise every word must be found, each by its beginning; where few
  * have them all, titles that look very much alike come after them; where none has, those that lack
  * one word of many, or else titles that look alike and ideas with some of the words. Titles with most
- * of many words stand among them in any case: a long text may have all words by chance. Some hundred
+ * of many words stand among them in any case: a long text may have all words by chance; so do ideas
+ * with words that mean the same. Some hundred
  * candidates are ranked, the ideas with the most votes among them: a search for what half of all
  * ideas contain stays as fast as any.
  */
@@ -47,16 +56,19 @@ export async function searchIdeas(
   db: Db,
   actor: Actor,
   list: { filter: IdeaFilter; page: PageArguments },
+  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
 ): Promise<SearchPage> {
   const request = pageRequest(list.page, {
     name: 'SEARCH',
     types: ['string', 'integer', 'integer', 'integer'],
   })
-  const query = parseSearch(list.filter.search ?? '')
+  const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
-  const search = (mode: SearchMode, reference: Reference | null = null) =>
-    searchPage(db, actor, { filter: list.filter, query, mode, reference, request })
+  const search = async (mode: SearchMode, reference: Reference | null = null) => {
+    const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
+    return searchPage(db, actor, { filter: list.filter, query, mode, reference, given, request })
+  }
   const begun = request.cursor?.[0]
   const reference = readReference(list.filter.search ?? '')
   if (reference !== null && (begun === undefined || begun === 'named')) {
@@ -82,6 +94,8 @@ interface Search {
   mode: SearchMode
   /** For the mode `named`. */
   reference: Reference | null
+  /** What another source gave. */
+  given: readonly Candidate[]
   request: PageRequest
 }
 
@@ -134,13 +148,13 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
 
 function searchSql(
   actor: Actor,
-  { filter, query, mode, reference, request }: Search,
+  { filter, query, mode, reference, given, request }: Search,
   alike: readonly number[],
 ): { text: string; values: unknown[] } {
   const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, { condition, alike }, bind)
+      ? rankedSql(query, mode, { condition, alike, given }, bind)
       : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []

@@ -1,5 +1,8 @@
 import { limits } from '#rules/limits.ts'
 import { asciiKey, type Chunk } from '#rules/searchText.ts'
+import type { Synonyms } from '#server/areas/synonyms/synonyms.ts'
+import { meantQueries, type Meant } from './meanings.ts'
+import { allButOne, MOST_FROM, mostOf } from './mostOf.ts'
 import {
   aloneQuery,
   compoundsOf,
@@ -22,10 +25,6 @@ import {
 const WORDS_MAX = 12
 /** So many telling words say enough for an idea that lacks one of them. */
 const LONG_FROM = 5
-/** From so many telling words on a title with most of them says more than a text that has all of them somewhere. */
-const MOST_FROM = 3
-/** Of longer searches so many of the longest words count for a title, which may lack two of them. */
-const LONGEST = 6
 /** In longer searches nobody's words are tried as one: what lacks some of them is found as well. */
 const COMPOUND_TO = 5
 
@@ -43,6 +42,12 @@ export interface SearchQuery {
   near: string | null
   /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
+  /** As `all`, `titleMost` and `any`, where words that mean the same stand for those typed; null where none do. */
+  meantAll: string | null
+  meantMost: string | null
+  meantAny: string | null
+  /** The words that mean the same as what was typed. */
+  meanings: readonly Meant[]
   /** One of the longer words that only join others or ask: to order by, not to find by; null where there are none. */
   others: string | null
   /** One of the words, or one of the others: for how often they occur. */
@@ -59,10 +64,10 @@ export interface SearchQuery {
 
 /**
  * Reads the text of the search field as a query: quotes hold a phrase, words are found by their
- * beginning. Words that only join others or ask are not needed, unless there are no others. Null:
- * nothing to search for.
+ * beginning. Words that only join others or ask are not needed, unless there are no others. With
+ * synonyms it also asks for what means the same. Null: nothing to search for.
  */
-export function parseSearch(typed: string): SearchQuery | null {
+export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | null {
   // PostgreSQL takes no NUL in a parameter.
   const text = typed.slice(0, limits.search.max).replaceAll('\0', ' ')
   const pieces = text.normalize('NFC').split(/["“”„«»「」]/u)
@@ -92,9 +97,13 @@ export function parseSearch(typed: string): SearchQuery | null {
       .join(' | '),
     typed: asTyped.map(queryOf).join(' & '),
     most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
-    titleMost: isExact || telling.length < 2 ? null : mostOf(telling),
+    titleMost:
+      isExact || telling.length < 2
+        ? null
+        : mostOf(telling.map((term) => ({ query: stemQuery(term), letters: lengthOf(term) }))),
     near: pairs === null ? null : [pairs, ...joined].join(' | '),
     any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
+    ...meantQueries(isExact ? [] : asTyped, needed, synonyms),
     others: others.length === 0 ? null : others.join(' | '),
     often: [...any, ...others].join(' | '),
     key: asciiKey(text).slice(0, limits.search.max),
@@ -102,24 +111,6 @@ export function parseSearch(typed: string): SearchQuery | null {
     marked: needed.flatMap(({ chunks }) => chunks),
     isExact,
   }
-}
-
-/** Gives a tsquery for texts with all of these but one. Takes the texts of tsqueries. */
-export function allButOne(queries: readonly string[]): string {
-  return queries
-    .map((_, left) => `(${queries.filter((__, index) => index !== left).join(' & ')})`)
-    .join(' | ')
-}
-
-function mostOf(telling: readonly Term[]): string {
-  if (telling.length < MOST_FROM) return telling.map(stemQuery).join(' & ')
-  if (telling.length < LONGEST) return allButOne(telling.map(stemQuery))
-  const longest = [...telling].sort((a, b) => lengthOf(b) - lengthOf(a)).slice(0, LONGEST)
-  const queries = longest.map(stemQuery)
-  return queries
-    .flatMap((_, one) => queries.slice(one + 1).map((__, after) => [one, one + 1 + after]))
-    .map((left) => `(${queries.filter((_, at) => !left.includes(at)).join(' & ')})`)
-    .join(' | ')
 }
 
 function asOneWord(

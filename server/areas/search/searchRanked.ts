@@ -1,4 +1,5 @@
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
+import { similaritySql, type Candidate } from './candidateSource.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
 import { matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
 import type { SearchQuery } from './searchQuery.ts'
@@ -6,7 +7,8 @@ import type { SearchQuery } from './searchQuery.ts'
 /**
  * The ideas that a search takes: those with all words; where these are few, after them those with
  * very similar titles, since others may have made the same slip; where there are none, those with
- * most of the words (of a long search), or those that look alike or have some of the words. `named`:
+ * most of the words (of a long search), or those that look alike or have some of the words. Each also
+ * takes what has words that mean the same. `named`:
  * by their number (reference.ts).
  */
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
@@ -42,12 +44,17 @@ export function alikeSql(
 
 /**
  * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i` and its board `b`, and the numbers of those that look alike.
+ * condition on idea `i` and its board `b`, the numbers of those that look alike, and what another
+ * source gave.
  */
 export function rankedSql(
   query: SearchQuery,
   mode: SearchMode,
-  { condition, alike }: { condition: string; alike: readonly number[] },
+  {
+    condition,
+    alike,
+    given,
+  }: { condition: string; alike: readonly number[]; given: readonly Candidate[] },
   bind: Bind,
 ): string {
   const isStrict = mode === 'all' || mode === 'few'
@@ -62,9 +69,23 @@ export function rankedSql(
     query.titleMost === null
       ? []
       : [found(`x.title_words @@ ${part('titleMost')}`, condition, TITLED)]
+  const meant = [
+    ...(query.meantAll === null
+      ? []
+      : [
+          found(`x.title_words @@ ${part('meantAll')}`, condition),
+          found(`x.words @@ ${part('meantAll')}`, condition),
+        ]),
+    ...(query.meantMost === null
+      ? []
+      : [found(`x.title_words @@ ${part('meantMost')}`, condition, TITLED)]),
+    ...(query.meantAny === null || mode !== 'alike'
+      ? []
+      : [found(`x.title_words @@ ${part('meantAny')}`, condition, TITLED)]),
+  ]
   const looksAlike = takesAlike(mode)
     ? [
-        `(select given.number from unnest(${bind(alike)}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
+        `(select given.number from unnest(${bind([...alike, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
       ]
     : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
@@ -74,30 +95,47 @@ export function rankedSql(
     titled,
     ...exact,
     ...mostTitled,
+    ...meant,
     ...voted,
     ...looksAlike,
   ]
+  const similarity = similaritySql(given, 'i.number', bind)
   // Where nothing else is taken, all have them.
   const hasAll =
-    mode === 'all' && query.titleMost === null ? 'true' : isStrict ? `x.words @@ ${words}` : 'false'
+    mode === 'all' && query.titleMost === null && query.meantAll === null
+      ? 'true'
+      : isStrict
+        ? `x.words @@ ${words}`
+        : 'false'
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part)} as rank
+    select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part, similarity)} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
       lateral (select ${hasAll} as all_words offset 0) has`
 }
 
 /** The expression of the rank of a candidate that is known to be one. */
-function rankOf(query: SearchQuery, mode: SearchMode, part: QueryPart): string {
+function rankOf(
+  query: SearchQuery,
+  mode: SearchMode,
+  part: QueryPart,
+  similarity: string | undefined,
+): string {
   const rank = (kind: MatchMode) =>
-    matchParts(kind, part, query)
+    matchParts(kind, part, { ...query, similarity })
       .map(({ points }) => points)
       .join(' + ')
   const isStrict = mode === 'all' || mode === 'few'
   const cases = [
     ...(isStrict ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    ...(query.meantAll === null
+      ? []
+      : [{ when: `x.words @@ ${part('meantAll')}`, then: rank('meant') }]),
     ...(query.titleMost === null
       ? []
       : [{ when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') }]),
+    ...(query.meantMost === null
+      ? []
+      : [{ when: `x.title_words @@ ${part('meantMost')}`, then: rank('meantMost') }]),
     ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
   return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`

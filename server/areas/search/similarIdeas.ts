@@ -9,12 +9,13 @@ import {
   type Similarity,
   type WantedWord,
 } from '#rules/similarity.ts'
+import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
 import { byIndex, readable } from './fences.ts'
 import { SimilarLeads } from './similarLeads.ts'
-import { beginningQuery, nearlyAll, slipQuery, wordQuery } from './similarQuery.ts'
+import { beginningQuery, nearlyAll, slipQuery, wordQueries } from './similarQuery.ts'
 
 /** An idea like the one that is being written. */
 export interface SimilarIdea extends Similarity {
@@ -73,18 +74,21 @@ const chosen = statement<{ number: number; title: string; votes: number; common:
 /**
  * Ideas that may mean the same as one that is being written, the most similar first: of those that
  * the actor may read and that stand in lists, closed ones too. Each word is looked up by itself; of
- * what was found, the most promising are compared by rules/similarity.ts.
+ * what was found, the most promising are compared by rules/similarity.ts. A word of the title is also
+ * looked up by what means the same, which counts as one in the details.
  */
 export async function similarIdeas(
   db: Db,
   actor: Actor,
   written: { title: string; body?: string | null; first?: number | null },
+  synonyms: ReadSynonyms = plainSynonyms(db),
 ): Promise<SimilarIdea[]> {
   const wanted = wordsOf(written)
   const first = Math.min(Math.max(written.first ?? limits.similarIdeas, 0), limits.similarIdeas)
   const levels = readableLevels(actor)
   if (wanted.length === 0 || levels.length === 0 || first === 0) return []
-  const queries = wanted.map(wordQuery)
+  const title = cut(written.title, limits.title.max)
+  const { queries, meantIn } = wordQueries(wanted, title, await synonyms())
   const found = (await db.query(byWord, [queries, levels])).map(({ numbers }) => numbers)
   const weights = found.map(({ length }) => rarity(length))
   const leads = new SimilarLeads(weights)
@@ -102,19 +106,17 @@ export async function similarIdeas(
       leads,
     })
   if (sure < SURE_FROM) await addSlips(db, levels, { wanted, found, leads })
-  const phrase = phraseOf(cut(written.title, limits.title.max))
+  const phrase = phraseOf(title)
   const rows = await db.query(chosen, [
     leads.best(COMPARED),
     levels,
     common.map((place) => queries[place]),
   ])
-  const compared = rows.map(({ number, title, votes, common: had }) => {
+  const compared = rows.map(({ number, title: other, votes, common: had }) => {
     const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
-    return {
-      number,
-      votes,
-      ...similarityOf(wanted, weights, { title, has: (place) => places.has(place) }, phrase),
-    }
+    const has = (place: number): boolean => places.has(place)
+    const { score, words } = similarityOf(wanted, weights, { title: other, has }, phrase)
+    return { number, votes, score, words: [...new Set([...words, ...meantIn(other)])] }
   })
   return compared
     .filter(({ score }) => score >= SIMILAR_FROM)

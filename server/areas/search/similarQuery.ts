@@ -1,6 +1,10 @@
+import { foundWords } from '#rules/foundWords.ts'
+import { foldText } from '#rules/searchText.ts'
 import type { WantedWord } from '#rules/similarity.ts'
-import { allButOne } from './searchQuery.ts'
-import { slipsOf } from './searchTerms.ts'
+import type { Synonyms } from '#server/areas/synonyms/synonyms.ts'
+import { findMeanings } from './meanings.ts'
+import { allButOne } from './mostOf.ts'
+import { slipsOf, termsOf } from './searchTerms.ts'
 
 /** The number of letters at the end of a word that may differ: votes, voting. */
 const ENDING = 2
@@ -12,6 +16,36 @@ const BEGINNING = 3
 export function wordQuery({ text, isPair }: WantedWord): string {
   if (isPair || text.length < STEM_FROM) return `'${text}'`
   return `'${text.slice(0, Math.max(STEM_FROM, text.length - ENDING))}':*`
+}
+
+/**
+ * Gives the tsqueries of the words of a draft, those of its title with what means the same; and what
+ * finds the words of another title that do.
+ */
+export function wordQueries(
+  wanted: readonly WantedWord[],
+  title: string,
+  synonyms: Synonyms,
+): { queries: string[]; meantIn: (title: string) => string[] } {
+  const terms = termsOf([title])
+  const spans = findMeanings(terms, synonyms).map(({ from, to, meanings }) => {
+    const chunks = terms.slice(from, to).flatMap((term) => term.chunks)
+    const words = chunks.flatMap(({ runs, joined }) => [joined, ...runs.map(({ text }) => text)])
+    return { words, meanings }
+  })
+  const meanings = spans.flatMap((span) => span.meanings)
+  const queryOf = (word: WantedWord): string => {
+    const meant = spans.filter(({ words }) => word.inTitle && words.includes(word.text))
+    const all = [wordQuery(word), ...meant.flatMap((span) => span.meanings.map((one) => one.query))]
+    return all.length === 1 ? wordQuery(word) : `(${all.join(' | ')})`
+  }
+  return {
+    queries: wanted.map(queryOf),
+    meantIn: (other) =>
+      meanings
+        .filter(({ text }) => ` ${foldText(other)}`.includes(` ${foldText(text)}`))
+        .flatMap(({ text }) => foundWords(text, other)),
+  }
 }
 
 /** Gives the tsquery for texts with all words but one. Takes the texts of tsqueries. */

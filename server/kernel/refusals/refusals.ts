@@ -7,6 +7,7 @@ import { labelRefusals } from './labels.ts'
 import { mailRefusals } from './mail.ts'
 import { peopleRefusals } from './people.ts'
 import { postRefusals } from './posts.ts'
+import { synonymRefusals } from './synonyms.ts'
 
 /**
  * Every reason to refuse. Its name and its parameters are part of the contract: a client makes its
@@ -22,6 +23,7 @@ export const refusals = {
   ...importRefusals,
   ...changelogRefusals,
   ...labelRefusals,
+  ...synonymRefusals,
 }
 
 export type Reason = keyof typeof refusals

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { labelDeletion } from '#server/db/tables/labels.ts'
 import { board, status, tag } from '#server/db/tables/site.ts'
+import { synonymGroup } from '#server/db/tables/synonyms.ts'
 import type { TestSite } from '../testSite.ts'
 
 /** Ids of what was deleted and can be restored. */
@@ -10,10 +11,16 @@ export interface Deleted {
   tag: string
 }
 
+/** The id of words of which the team has said that they mean the same. */
+export const SYNONYMS = 'synonyms_qzwords'
+
 const ids: Deleted = { board: 'board_qzgone', status: 'status_qzgone', tag: 'tag_qzgone' }
 
-/** Adds a board, a status and a tag that were deleted, without ideas. */
+/** Adds a board, a status and a tag that were deleted, without ideas; and words that mean the same. */
 export async function addDeleted(db: Db, site: TestSite): Promise<Deleted> {
+  await db.orm
+    .insert(synonymGroup)
+    .values({ id: SYNONYMS, source: 'TEAM', key: 'far|remote', words: ['far', 'remote'] })
   const deletedAt = new Date().toISOString()
   const gone = (id: string) => ({ id, name: 'Gone', nameKey: id, slug: id, deletedAt })
   const deletedInto = site.boards.public

@@ -1,5 +1,6 @@
 import { statusId as statusOf, type TestSite } from '../testSite.ts'
 import { admins, type Act } from './act.ts'
+import { SYNONYMS } from './deleted.ts'
 
 const boards: Act['done'] = {
   'board PUBLIC': admins,
@@ -64,5 +65,12 @@ export const labelMutations: Record<string, Act> = {
   createTag: { may: admins, done: once, args: () => ({ name: 'New tag' }) },
   updateTag: { may: admins, done: tags, args: ({ id }) => ({ tagId: id, color: '#2f6fde' }) },
   deleteTag: { may: admins, done: tags, args: ({ id }) => ({ tagId: id }) },
+  saveSynonyms: { may: admins, done: once, args: () => ({ words: ['big', 'large'] }) },
+  deleteSynonyms: { may: admins, done: once, args: () => ({ groupId: SYNONYMS }) },
+  switchSynonyms: {
+    may: admins,
+    done: once,
+    args: () => ({ groupId: SYNONYMS, isOn: false }),
+  },
   restoreTag: { may: admins, done: once, args: (_, { deleted }) => ({ tagId: deleted.tag }) },
 }

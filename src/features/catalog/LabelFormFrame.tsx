@@ -15,11 +15,13 @@ interface Props {
   >
   /** Asks whether it is to be deleted; none for a new one. */
   onDelete?: (() => void) | undefined
+  /** Nothing is asked before. */
+  deletesAtOnce?: boolean
   children: ReactNode
 }
 
 /** The ground, the buttons and the problems of a form that opens in a list. Its first field gets the focus. */
-export function LabelFormFrame({ label, form, onDelete, children }: Props) {
+export function LabelFormFrame({ label, form, onDelete, deletesAtOnce, children }: Props) {
   const t = useMessages(catalogMessages)
   const { form: ref, whole, isSending, submit, another, cancel } = form
   useEffect(() => {
@@ -50,7 +52,7 @@ export function LabelFormFrame({ label, form, onDelete, children }: Props) {
           </FormActions>
           {onDelete && (
             <Button variant="danger" onClick={onDelete}>
-              {t('catalog.delete')}
+              {t(deletesAtOnce ? 'catalog.deleteNow' : 'catalog.delete')}
             </Button>
           )}
         </div>

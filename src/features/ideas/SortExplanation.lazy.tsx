@@ -81,7 +81,7 @@ function Example({
   const clock = useClock()
   const t = useMessages(rankingMessages)
   if (!ranking) return null
-  const { text, parts, total } = explainRanking(ranking, position, t, { clock, language })
+  const { text, parts, total, meanings } = explainRanking(ranking, position, t, { clock, language })
   return (
     <div className={css.example}>
       <p className={css.first}>
@@ -91,6 +91,11 @@ function Example({
       {parts.length > 0 && total !== null && (
         <SumTable parts={parts} total={{ label: t('ranking.together'), value: total }} />
       )}
+      {meanings.map((meaning) => (
+        <p key={meaning} className={css.meaning}>
+          {meaning}
+        </p>
+      ))}
     </div>
   )
 }

@@ -16,7 +16,11 @@ async function openNote(address = '') {
   const note = await screen.findByRole('dialog', { name: 'How is this sorted?' })
   const node = { __typename: 'Idea', id: 'idea_7', title: 'Keep my place' }
   const answer = (ranking: object | null) =>
-    kit.respond({ data: { ideas: { edges: [{ node: { ...node, ranking } }] } } })
+    kit.respond({
+      data: {
+        ideas: { edges: [{ node: { ...node, ranking: ranking && { meanings: [], ...ranking } } }] },
+      },
+    })
   return { ...kit, told, button, note, answer }
 }
 const part = (
@@ -81,6 +85,24 @@ test('a search: what was found where', async () => {
   expect(note).toHaveTextContent('points for how well they match')
   expect(note).toHaveTextContent('The title has all the words4,000')
   expect(note).toHaveTextContent('Total5,512')
+})
+
+test('a search: words that mean the same, and who says so', async () => {
+  const { note, answer } = await openNote('q=night+theme+photo')
+  await answer({
+    score: 4750,
+    at: null,
+    parts: [part('HAS_MEANT', 1750), part('TITLE_HAS_MEANT', 3000)],
+    meanings: [
+      { typed: 'night theme', found: 'dark mode', source: 'TEAM' },
+      { typed: 'photo', found: 'picture', source: 'LEARNED' },
+    ],
+  })
+  expect(note).toHaveTextContent('The title has all the words, or words that mean the same3,000')
+  expect(note).toHaveTextContent(
+    'Search treats “night theme” and “dark mode” as the same, as set by',
+  )
+  expect(note).toHaveTextContent('Search treats “photo” and “picture” as the same, because ideas')
 })
 
 test('nobody voted yet; and no answer leaves the rule', async () => {

@@ -22,6 +22,11 @@ const fragment = graphql`
       recentCount
       points
     }
+    meanings {
+      typed
+      found
+      source
+    }
   }
 `
 
@@ -40,6 +45,8 @@ export interface Explained {
     readonly value: string
   }[]
   readonly total: string | null
+  /** Sentences on words that mean the same as those searched for. */
+  readonly meanings: readonly string[]
 }
 
 const rules = {
@@ -69,6 +76,11 @@ const reasons: Partial<
     | 'ranking.titleAlike'
     | 'ranking.titleHasSome'
     | 'ranking.often'
+    | 'ranking.hasMeant'
+    | 'ranking.titleHasMeant'
+    | 'ranking.titleMeansMost'
+    | 'ranking.titleMeansSome'
+    | 'ranking.meansAlike'
   >
 > = {
   HAS_ALL: 'ranking.hasAll',
@@ -81,7 +93,17 @@ const reasons: Partial<
   TITLE_ALIKE: 'ranking.titleAlike',
   TITLE_HAS_SOME: 'ranking.titleHasSome',
   OFTEN: 'ranking.often',
+  HAS_MEANT: 'ranking.hasMeant',
+  TITLE_HAS_MEANT: 'ranking.titleHasMeant',
+  TITLE_MEANS_MOST: 'ranking.titleMeansMost',
+  TITLE_MEANS_SOME: 'ranking.titleMeansSome',
+  MEANS_ALIKE: 'ranking.meansAlike',
 }
+
+const meant = {
+  TEAM: 'ranking.meantTeam',
+  LEARNED: 'ranking.meantLearned',
+} as const
 
 /** Gives the rule that a list is sorted by. */
 export function ruleOf({ sort, search }: Order, t: Translate<typeof rankingMessages>): string {
@@ -95,7 +117,7 @@ export function explainRanking(
   t: Translate<typeof rankingMessages>,
   { clock, language }: { clock: Clock; language: Language },
 ): Explained {
-  const { at, score, parts } = readInlineData(fragment, ranking)
+  const { at, score, parts, meanings } = readInlineData(fragment, ranking)
   const isSearch = search !== ''
   const [first] = parts
   const moment = first && moments[first.kind]
@@ -104,12 +126,14 @@ export function explainRanking(
       text: t(moment, { when: formatDateTime(at, clock, language) }),
       parts: [],
       total: null,
+      meanings: [],
     }
   if (parts.length === 0)
     return {
       text: isSearch ? null : t(sort === 'TOP' ? 'ranking.none' : 'ranking.silent'),
       parts: [],
       total: null,
+      meanings: [],
     }
   const points = (value: number): string =>
     isSearch || sort === 'TOP' || sort === 'DISCUSSED'
@@ -123,6 +147,9 @@ export function explainRanking(
       value: points(part.points ?? 0),
     })),
     total: points(score ?? 0),
+    meanings: meanings.map(({ typed, found, source }) =>
+      t(meant[source as keyof typeof meant], { typed, found }),
+    ),
   }
 }
 

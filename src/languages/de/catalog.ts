@@ -19,6 +19,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.saving': 'Wird gespeichert\u00a0…',
   'catalog.cancel': 'Abbrechen',
   'catalog.delete': 'Löschen\u00a0…',
+  'catalog.deleteNow': 'Löschen',
   'catalog.failed':
     '{what}. Es wurde nichts geändert, und deine Eingaben sind noch da. Versuch es noch einmal.',
   'catalog.name': 'Name',
@@ -88,6 +89,11 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.PUBLIC': 'Alle, die die Idee lesen können',
   'tags.TEAM': 'Das Team',
   'tags.teamOnly': 'Nur für das Team sichtbar',
+  'words.title': 'Suchwörter',
+  'words.lead':
+    'Viele nennen dieselbe Sache anders. Gib Wörter an, die dasselbe bedeuten, und die Suche findet Ideen mit jedem davon.',
+  'words.open': 'Suchwörter anzeigen',
+
   'delete.title': '„{name}“ löschen?',
   'delete.board': 'Board löschen',
   'delete.status': 'Status löschen',

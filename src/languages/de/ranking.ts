@@ -49,6 +49,16 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasSome': 'Der Titel enthält einige der Wörter',
   'ranking.often': 'Wo und wie oft die Wörter vorkommen',
   'ranking.title': '„{title}“',
+  'ranking.hasMeant': 'Sie enthält alle Wörter oder Wörter mit derselben Bedeutung',
+  'ranking.titleHasMeant': 'Der Titel enthält alle Wörter oder Wörter mit derselben Bedeutung',
+  'ranking.titleMeansMost':
+    'Der Titel enthält die meisten Wörter oder Wörter mit derselben Bedeutung',
+  'ranking.titleMeansSome': 'Der Titel enthält Wörter mit derselben Bedeutung',
+  'ranking.meansAlike': 'Sie bedeutet Ähnliches wie deine Eingabe',
+  'ranking.meantTeam':
+    'Für die Suche sind „{typed}“ und „{found}“ dasselbe. So hat es das Team festgelegt.',
+  'ranking.meantLearned':
+    'Für die Suche sind „{typed}“ und „{found}“ dasselbe, weil Ideen mit diesen Wörtern zusammengeführt wurden.',
   'ranking.first': 'Gerade vorn:',
   'ranking.failed': '{what}. Schließ das und drück noch einmal, um es erneut zu versuchen.',
 }

@@ -240,4 +240,12 @@ export const refusals: Translation<typeof refusalMessages> = {
   BOARD_POSTS_TEAM: 'In diesem Board reicht nur das Team Ideen ein.',
   BOARD_VOTES_TEAM: 'In diesem Board stimmt nur das Team ab.',
   BOARD_COMMENTS_TEAM: 'In diesem Board kommentiert nur das Team.',
+  SYNONYMS_GONE: 'Diese Wörter stehen nicht mehr auf der Liste.',
+  SYNONYMS_KNOWN: 'Diese Wörter stehen schon auf der Liste.',
+  TOO_MANY_SYNONYMS: 'Eine Website kann höchstens {limit} solche Wortlisten haben.',
+  TOO_FEW_WORDS: 'Gib mindestens {limit} Wörter oder Ausdrücke ein, mit Kommas dazwischen.',
+  TOO_MANY_WORDS:
+    'Höchstens {limit} Wörter oder Ausdrücke können dasselbe bedeuten; hier sind es {given}.',
+  WORD_WITHOUT_LETTERS:
+    '„{word}“ enthält weder Buchstaben noch Ziffern und kann nicht gesucht werden.',
 }

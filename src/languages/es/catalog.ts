@@ -20,6 +20,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.saving': 'Guardando…',
   'catalog.cancel': 'Cancelar',
   'catalog.delete': 'Eliminar…',
+  'catalog.deleteNow': 'Eliminar',
   'catalog.failed': '{what}. No se cambió nada y lo que escribiste sigue aquí. Inténtalo de nuevo.',
   'catalog.name': 'Nombre',
   'catalog.color': 'Color',
@@ -91,6 +92,11 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.PUBLIC': 'Cualquiera que pueda leer la idea',
   'tags.TEAM': 'El equipo',
   'tags.teamOnly': 'Solo la ve el equipo',
+
+  'words.title': 'Palabras de búsqueda',
+  'words.lead':
+    'La gente llama a lo mismo de distintas maneras. Indica palabras que significan lo mismo y la búsqueda encontrará las ideas con cualquiera de ellas.',
+  'words.open': 'Mostrar las palabras de búsqueda',
 
   'delete.title': '¿Eliminar “{name}”?',
   'delete.board': 'Eliminar tablero',

@@ -46,6 +46,16 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasSome': 'El título tiene algunas de las palabras',
   'ranking.often': 'Dónde y con qué frecuencia aparecen las palabras',
   'ranking.title': '“{title}”',
+  'ranking.hasMeant': 'Tiene todas las palabras, u otras que significan lo mismo',
+  'ranking.titleHasMeant': 'El título tiene todas las palabras, u otras que significan lo mismo',
+  'ranking.titleMeansMost':
+    'El título tiene la mayoría de las palabras, u otras que significan lo mismo',
+  'ranking.titleMeansSome': 'El título tiene palabras que significan lo mismo',
+  'ranking.meansAlike': 'Significa algo parecido a lo que escribiste',
+  'ranking.meantTeam':
+    'La búsqueda trata “{typed}” y “{found}” como lo mismo, según indicó el equipo.',
+  'ranking.meantLearned':
+    'La búsqueda trata “{typed}” y “{found}” como lo mismo, porque se fusionaron ideas con estas palabras.',
   'ranking.first': 'Primera ahora:',
   'ranking.failed': '{what}. Cierra esto y pulsa de nuevo para reintentarlo.',
 }

@@ -291,4 +291,11 @@ export const refusals: Translation<typeof refusalMessages> = {
   BOARD_POSTS_TEAM: 'En este tablero solo publica ideas el equipo.',
   BOARD_VOTES_TEAM: 'En este tablero solo vota el equipo.',
   BOARD_COMMENTS_TEAM: 'En este tablero solo comenta el equipo.',
+  SYNONYMS_GONE: 'Estas palabras ya no están en la lista.',
+  SYNONYMS_KNOWN: 'Estas palabras ya están en la lista.',
+  TOO_MANY_SYNONYMS: 'Un sitio puede tener como máximo {limit} listas de palabras así.',
+  TOO_FEW_WORDS: 'Escribe al menos {limit} palabras o expresiones, separadas por comas.',
+  TOO_MANY_WORDS:
+    'Pueden significar lo mismo como máximo {limit} palabras o expresiones; aquí hay {given}.',
+  WORD_WITHOUT_LETTERS: '“{word}” no tiene letras ni cifras, así que nadie puede buscarlo.',
 }

@@ -20,6 +20,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.saving': 'Enregistrement…',
   'catalog.cancel': 'Annuler',
   'catalog.delete': 'Supprimer…',
+  'catalog.deleteNow': 'Supprimer',
   'catalog.failed': '{what}. Rien n’a été modifié, et votre saisie est toujours là. Réessayez.',
   'catalog.name': 'Nom',
   'catalog.color': 'Couleur',
@@ -91,6 +92,11 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.PUBLIC': 'Toute personne qui peut lire l’idée',
   'tags.TEAM': 'L’équipe',
   'tags.teamOnly': 'Visible seulement par l’équipe',
+
+  'words.title': 'Mots de recherche',
+  'words.lead':
+    'On donne souvent plusieurs noms à la même chose. Indiquez les mots qui ont le même sens, et la recherche trouvera les idées avec chacun d’eux.',
+  'words.open': 'Afficher les mots de recherche',
 
   'delete.title': 'Supprimer «\u202f{name}\u202f»\u202f?',
   'delete.board': 'Supprimer le tableau',

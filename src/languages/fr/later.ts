@@ -21,6 +21,7 @@ import { people } from './people.ts'
 import { planning } from './planning.ts'
 import { platforms } from './platforms.ts'
 import { privacy } from './privacy.ts'
+import { searchWords } from './searchWords.ts'
 import { segment } from './segment.ts'
 import { shortcuts } from './shortcuts.ts'
 import { siteData } from './siteData.ts'
@@ -52,6 +53,7 @@ export const later: LaterPart = {
   planning,
   platforms,
   privacy,
+  searchWords,
   segment,
   shortcuts,
   siteData,

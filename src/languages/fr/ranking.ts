@@ -47,6 +47,15 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasSome': 'Le titre contient une partie des mots',
   'ranking.often': 'Où et combien de fois les mots apparaissent',
   'ranking.title': '«\u202f{title}\u202f»',
+  'ranking.hasMeant': 'Contient tous les mots, ou des mots de même sens',
+  'ranking.titleHasMeant': 'Le titre contient tous les mots, ou des mots de même sens',
+  'ranking.titleMeansMost': 'Le titre contient la plupart des mots, ou des mots de même sens',
+  'ranking.titleMeansSome': 'Le titre contient des mots de même sens',
+  'ranking.meansAlike': 'Son sens est proche de ce que vous avez saisi',
+  'ranking.meantTeam':
+    'Pour la recherche, «\u202f{typed}\u202f» et «\u202f{found}\u202f» ont le même sens\u202f: l’équipe l’a indiqué.',
+  'ranking.meantLearned':
+    'Pour la recherche, «\u202f{typed}\u202f» et «\u202f{found}\u202f» ont le même sens, car des idées avec ces mots ont été fusionnées.',
   'ranking.first': 'Première en ce moment\u202f:',
   'ranking.failed': '{what}. Fermez ceci et appuyez à nouveau pour réessayer.',
 }

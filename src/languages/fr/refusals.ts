@@ -237,4 +237,12 @@ export const refusals: Translation<typeof refusalMessages> = {
   BOARD_POSTS_TEAM: 'Seule l’équipe propose des idées dans ce tableau.',
   BOARD_VOTES_TEAM: 'Seule l’équipe vote dans ce tableau.',
   BOARD_COMMENTS_TEAM: 'Seule l’équipe commente dans ce tableau.',
+  SYNONYMS_GONE: 'Ces mots ne sont plus dans la liste.',
+  SYNONYMS_KNOWN: 'Ces mots sont déjà dans la liste.',
+  TOO_MANY_SYNONYMS: 'Un site peut avoir au plus {limit} listes de mots de ce genre.',
+  TOO_FEW_WORDS: 'Saisissez au moins {limit} mots ou expressions, séparés par des virgules.',
+  TOO_MANY_WORDS:
+    'Au plus {limit} mots ou expressions peuvent avoir le même sens\u202f; vous en avez saisi {given}.',
+  WORD_WITHOUT_LETTERS:
+    '«\u202f{word}\u202f» ne contient ni lettre ni chiffre\u202f: personne ne peut le rechercher.',
 }

@@ -26,6 +26,7 @@ export async function addTheRest(db: Db): Promise<void> {
     `insert into push_device (session_id, person_id, endpoint, p256dh, auth) select s.id, u.person_id, 'https://push.invalid/1', 'k', 'secret of a device' from auth_session s join auth_user u on u.id = s.user_id limit 1`,
     `insert into push (session_id, notification_id) select d.session_id, n.id from push_device d, notification n limit 1`,
     `insert into server_fact (name, value) values ('secret', 'fingerprint') on conflict do nothing`,
+    `insert into synonym_group (id, source, key, words, merges) values ('synonyms_1', 'TEAM', 'dark mode|night theme', '{dark mode,night theme}', null), ('synonyms_2', 'LEARNED', 'photo|picture', '{photo,picture}', '{1,2,3}')`,
     `update notification set mail_due_at = now(), push_due_at = now()`,
     `update auth_account set access_token = 'secret of a provider', refresh_token = 'secret of a provider'`,
   ]

@@ -19,6 +19,7 @@ export const catalogMessages = defineMessages('catalog', {
   'catalog.saving': 'Saving…',
   'catalog.cancel': 'Cancel',
   'catalog.delete': 'Delete…',
+  'catalog.deleteNow': 'Delete',
   'catalog.failed': '{what}. Nothing was changed, and what you entered is still here. Try again.',
   'catalog.name': 'Name',
   'catalog.color': 'Colour',
@@ -84,6 +85,11 @@ export const catalogMessages = defineMessages('catalog', {
   'tags.PUBLIC': 'Everyone who can read the idea',
   'tags.TEAM': 'The team',
   'tags.teamOnly': 'Only the team sees it',
+
+  'words.title': 'Search words',
+  'words.lead':
+    'People call the same thing by different names. List words that mean the same, and search finds ideas by any of them.',
+  'words.open': 'Show search words',
 
   'delete.title': 'Delete “{name}”?',
   'delete.board': 'Delete board',

@@ -46,6 +46,14 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleHasSome': 'The title has some of the words',
   'ranking.often': 'Where and how often the words appear',
   'ranking.title': '“{title}”',
+  'ranking.hasMeant': 'It has all the words, or words that mean the same',
+  'ranking.titleHasMeant': 'The title has all the words, or words that mean the same',
+  'ranking.titleMeansMost': 'The title has most of the words, or words that mean the same',
+  'ranking.titleMeansSome': 'The title has words that mean the same',
+  'ranking.meansAlike': 'It means much the same as what you typed',
+  'ranking.meantTeam': 'Search treats “{typed}” and “{found}” as the same, as set by the team.',
+  'ranking.meantLearned':
+    'Search treats “{typed}” and “{found}” as the same, because ideas with these words were merged.',
   'ranking.first': 'First now:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })
