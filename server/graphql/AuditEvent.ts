@@ -58,7 +58,8 @@ const meanings: Record<AuditKind, string> = {
   'import.run': 'Something was imported.',
   'import.undone': 'An import was taken back.',
   'export.made': 'The data of the site was exported.',
-  'list.downloaded': 'A list, such as that of ideas or of people, was downloaded as a file, the subject.',
+  'list.downloaded':
+    'A list, such as that of ideas or of people, was downloaded as a file, the subject.',
   'backup.made': 'A backup was made.',
   'restore.made': 'The site was brought back from a file, the subject.',
 }

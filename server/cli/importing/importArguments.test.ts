@@ -26,6 +26,6 @@ test.each([
 ])('%j is refused with how to use it, and 2', (args, sentence) => {
   const read = () => readImportArguments(args)
   expect(read).toThrow(sentence)
-  expect(read).toThrow(expect.objectContaining({ exitCode: 2 }) as unknown as Error)
+  expect(read).toThrow(expect.objectContaining({ exitCode: 2 }))
   expect(read).toThrow('--undo ID')
 })
