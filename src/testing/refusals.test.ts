@@ -26,6 +26,8 @@ function namesOf(reason: keyof typeof refusals): Set<string> {
   } catch {
     // A sentence of what is not there; its names are known by then.
   }
+  // Other languages are told how long that is in their own words.
+  if (names.has('retryAfterSeconds')) names.add('wait')
   return names
 }
 
