@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57e5fa279beae073a557e0c202d2b9fa>>
+ * @generated SignedSource<<61b54271b82ffe74e4ceea5de49e62e1>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -321,6 +321,7 @@ return {
             "PERSON_TRUSTED",
             "PERSON_UNBANNED",
             "PERSON_UNTRUSTED",
+            "REPORT_REOPENED",
             "REPORT_RESOLVED",
             "RESTORE_MADE",
             "SITE_CHANGED",

@@ -53,6 +53,7 @@ const meanings: Record<AuditKind, string> = {
   'idea.changed': 'The team set something on an idea that its timeline does not show.',
   'comment.state_changed': 'A comment was approved, restored, marked as spam or deleted.',
   'report.resolved': 'The team looked at the reports of a post, and it stays.',
+  'report.reopened': 'That the reports of a post were settled was undone.',
   'letter.sent_again': 'A letter that did not arrive was sent again.',
   'address.allowed': 'An address that had refused mail gets mail again.',
   'import.run': 'Something was imported.',

@@ -1,5 +1,6 @@
 import { limits } from '#rules/limits.ts'
 import type { ReportRow } from '#server/areas/moderation/findPostFacts.ts'
+import { reopenReports } from '#server/areas/moderation/reopenReports.ts'
 import { reportPost } from '#server/areas/moderation/reportPost.ts'
 import { resolveReports } from '#server/areas/moderation/resolveReports.ts'
 import type { ApprovalReason } from '#server/areas/posts/approvalReason.ts'
@@ -112,4 +113,12 @@ mutation('resolveReports', {
   may: 'moderate',
   ids: { subjectId: 'post' },
   command: (call, { db }) => resolveReports(db, call),
+})
+
+mutation('reopenReports', {
+  description:
+    'Undoes `resolveReports`: the reports of an idea or comment that the caller settled last, within the last hour, wait for the team again. For the team.',
+  may: 'moderate',
+  ids: { subjectId: 'post' },
+  command: (call, { db }) => reopenReports(db, call),
 })

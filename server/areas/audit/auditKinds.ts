@@ -47,6 +47,7 @@ export const auditKinds = {
   'idea.changed': 'POSTS',
   'comment.state_changed': 'POSTS',
   'report.resolved': 'POSTS',
+  'report.reopened': 'POSTS',
   'letter.sent_again': 'MAIL',
   'address.allowed': 'MAIL',
   'import.run': 'DATA',

@@ -448,5 +448,6 @@ export const fields: Record<string, Rules> = {
   DeleteIdeaPayload: part('clientMutationId errors idea'),
   DeleteCommentPayload: part('clientMutationId errors comment'),
   ReportPayload: part('clientMutationId errors'),
+  ReopenReportsPayload: part('clientMutationId errors'),
   ResolveReportsPayload: part('clientMutationId errors'),
 }

@@ -1,6 +1,6 @@
 import { everyThing, nobody, team, type Act } from './act.ts'
 
-/** The mutations of what the team sets on ideas and people. */
+/** The mutations of what the team sets on ideas and people, and takes back. */
 export const teamMarks: Record<string, Act> = {
   setDiscussionLock: {
     may: team,
@@ -37,6 +37,11 @@ export const teamMarks: Record<string, Act> = {
       banned: team,
     },
     args: ({ id }) => ({ userId: id, trusted: true }),
+  },
+  reopenReports: {
+    may: team,
+    done: { ...everyThing('idea', team), ...everyThing('comment', team) },
+    args: ({ id }) => ({ subjectId: id }),
   },
   setPersonSegment: {
     may: team,

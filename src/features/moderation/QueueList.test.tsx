@@ -192,9 +192,16 @@ test('what cannot be taken back says why, and the others are', async () => {
   )
 })
 
-test('a report is closed without touching the post', async () => {
-  const { user, operation } = await renderQueue([aComment], 'REPORTED')
+test('a report is closed without touching the post, and that can be undone', async () => {
+  const { user, operation, respond, services } = await renderQueue([aComment], 'REPORTED')
   await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(operation().request.variables).toMatchObject({ subjectId: 'comment_1' })
+  await respond({ data: { resolveReports: { errors: [] } } })
+  await waitFor(() => expect(services.toasts.snapshot()).toHaveLength(1))
+  act(() => services.toasts.snapshot()[0]?.action?.onAction())
+  await waitFor(() =>
+    expect(operation().request.node.operation.name).toBe('useResolveReportsReopenMutation'),
+  )
   expect(operation().request.variables).toMatchObject({ subjectId: 'comment_1' })
 })
 
@@ -397,7 +404,7 @@ test('a post whose decision is on its way is passed by, and not decided about ag
   await done()
 })
 
-test('before several are kept, which cannot be undone, it asks', async () => {
+test('before several are kept it asks', async () => {
   const { user, operation, pending } = await renderQueue([anItem(1), anItem(2)], 'REPORTED')
   await user.click(screen.getByRole('button', { name: 'Select all' }))
   await user.click(screen.getAllByRole('button', { name: 'Keep' })[0]!)

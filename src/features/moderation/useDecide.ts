@@ -13,7 +13,7 @@ import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { removeEdges } from '#relay/store/connectionEdges.ts'
 import { useServices } from '#services/Services.tsx'
 import type { Decision } from './decisions.ts'
-import { useResolveReports } from './useResolveReports.ts'
+import { useReopenReports, useResolveReports } from './useResolveReports.ts'
 
 const countsQuery = graphql`
   query useDecideCountsQuery {
@@ -66,6 +66,7 @@ export function useDecide(
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
   const [resolveReports] = useResolveReports()
+  const [reopenReports] = useReopenReports()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
@@ -110,8 +111,10 @@ export function useDecide(
     }
     return { done, refused }
   }
-  const undo = async (posts: readonly QueuedPost[]): Promise<void> => {
-    const { done, refused } = await each(posts, (post) => setState(post, post.state))
+  const undo = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
+    const { done, refused } = await each(posts, (post) =>
+      decision === 'KEEP' ? reopenReports({ subjectId: post.id }) : setState(post, post.state),
+    )
     if (done.length > 0) bringBack(done.map(({ id }) => id))
     if (refused.size > 0) toasts.add({ text: [...new Set(refused.values())].join(' ') })
   }
@@ -122,11 +125,8 @@ export function useDecide(
     setFailures(refused)
     if (done.length === 0) return
     leave(done.map(({ id }) => id))
-    const action = { label: t('triage.undo'), onAction: () => void undo(done) }
-    toasts.add({
-      text: t(`triage.done.${decision}`, { count: done.length }),
-      ...(decision !== 'KEEP' && { action }),
-    })
+    const action = { label: t('triage.undo'), onAction: () => void undo(done, decision) }
+    toasts.add({ text: t(`triage.done.${decision}`, { count: done.length }), action })
     void count()
   }
   const takeOut = (ids: readonly string[]): void => {

@@ -60,6 +60,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.IDEA_CHANGED': 'Idee geändert',
   'kind.COMMENT_STATE_CHANGED': 'Kommentar moderiert bei',
   'kind.REPORT_RESOLVED': 'Meldungen erledigt für',
+  'kind.REPORT_REOPENED': 'Meldungen wieder geöffnet für',
   'kind.LETTER_SENT_AGAIN': 'Fehlgeschlagene E-Mail erneut gesendet',
   'kind.ADDRESS_ALLOWED': 'Abgewiesene Adresse wieder zugelassen',
   'kind.IMPORT_RUN': 'Import abgeschlossen',

@@ -60,6 +60,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.IDEA_CHANGED': 'Idea modificada',
   'kind.COMMENT_STATE_CHANGED': 'Comentario moderado en',
   'kind.REPORT_RESOLVED': 'Denuncias cerradas sobre',
+  'kind.REPORT_REOPENED': 'Denuncias reabiertas sobre',
   'kind.LETTER_SENT_AGAIN': 'Correo fallido enviado de nuevo',
   'kind.ADDRESS_ALLOWED': 'Dirección rechazada permitida de nuevo',
   'kind.IMPORT_RUN': 'Importación terminada',

@@ -60,6 +60,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.IDEA_CHANGED': 'Idée modifiée',
   'kind.COMMENT_STATE_CHANGED': 'Commentaire modéré sur',
   'kind.REPORT_RESOLVED': 'Signalements classés pour',
+  'kind.REPORT_REOPENED': 'Signalements rouverts pour',
   'kind.LETTER_SENT_AGAIN': 'E-mail en échec renvoyé',
   'kind.ADDRESS_ALLOWED': 'Adresse rejetée à nouveau autorisée',
   'kind.IMPORT_RUN': 'Import terminé',

@@ -6,7 +6,7 @@ export const keeping: Translation<typeof keepingMessages> = {
     one: 'Conserver cette publication\u202f?',
     other: 'Conserver {count} publications\u202f?',
   },
-  'keep.text': 'Les signalements seront classés. C’est irréversible.',
+  'keep.text': 'Les signalements seront classés.',
   'keep.do': { one: 'Conserver {count} publication', other: 'Conserver {count} publications' },
   'keep.cancel': 'Annuler',
 }

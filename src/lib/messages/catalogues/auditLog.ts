@@ -60,6 +60,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   'kind.IDEA_CHANGED': 'Idea changed',
   'kind.COMMENT_STATE_CHANGED': 'Comment moderated on',
   'kind.REPORT_RESOLVED': 'Reports closed for',
+  'kind.REPORT_REOPENED': 'Reports reopened for',
   'kind.LETTER_SENT_AGAIN': 'Failed e-mail sent again',
   'kind.ADDRESS_ALLOWED': 'Rejected address allowed again',
   'kind.IMPORT_RUN': 'Import finished',
