@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FoundIdeas_ideas$key } from '#generated/FoundIdeas_ideas.graphql.ts'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
@@ -22,7 +22,6 @@ const NONE: readonly string[] = []
 /** What a search found: how much, then the rows with the words marked, and apart from them those that are only close. */
 export function FoundIdeas({ ideas, search, isOfOneBoard, children }: FoundIdeasProps) {
   const t = useMessages(ideaListMessages)
-  const heading = useId()
   const { edges, totalCount } = useFragment(
     graphql`
       fragment FoundIdeas_ideas on IdeaConnection @throwOnFieldError {
@@ -53,14 +52,8 @@ export function FoundIdeas({ ideas, search, isOfOneBoard, children }: FoundIdeas
       {exact.length > 0 && <IdeaRows rows={exact} />}
       {firstClose >= 0 && (
         <>
-          <h2 id={heading} className={css.close}>
-            {t('search.close')}
-          </h2>
-          <IdeaRows
-            rows={rows.slice(firstClose)}
-            labelledBy={heading}
-            isFurther={exact.length > 0}
-          />
+          <h2 className={css.close}>{t('search.close')}</h2>
+          <IdeaRows rows={rows.slice(firstClose)} label={t('search.close')} />
         </>
       )}
     </div>

@@ -17,22 +17,20 @@ const WINDOW_FROM = 100
 
 interface Props {
   rows: readonly IdeaRowElement[]
-  /** The id of their heading, where they are a part of a list. */
-  labelledBy?: string
-  /** They follow other rows of the same list, whose keys are theirs too. */
-  isFurther?: boolean
+  /** Of a part of a list, whose keys are those of the whole. */
+  label?: string
 }
 
 /** The rows of a list; of a long one only what is near the screen is drawn. */
-export function IdeaRows({ rows, labelledBy, isFurther }: Props) {
+export function IdeaRows({ rows, label }: Props) {
   const t = useMessages(commonMessages)
   const { places } = useServices()
   const { heights } = places.at(useLocation().key)
   const list = useRef<HTMLDivElement>(null)
   return (
-    <div ref={list} role="feed" aria-labelledby={labelledBy} aria-label={t('list.label')}>
-      {!isFurther && <ListKeys list={list} />}
-      {piecesOf(rows, isFurther ? 'further' : 'first').map((piece) => (
+    <div ref={list} role="feed" aria-label={label ?? t('list.label')}>
+      <ListKeys list={list} />
+      {piecesOf(rows, label).map((piece) => (
         <IdeaRowPiece
           key={piece.name}
           name={piece.name}
@@ -55,7 +53,7 @@ interface Piece {
  * goes changes its own piece alone, and the rows after it keep their elements, and with them the
  * focus and the place on the screen.
  */
-function piecesOf(rows: readonly IdeaRowElement[], first: string): Piece[] {
+function piecesOf(rows: readonly IdeaRowElement[], first = 'first'): Piece[] {
   const pieces: Piece[] = []
   for (const row of rows) {
     const last = pieces.at(-1)
