@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8e228dfe255c4700a6259ff73019b42>>
+ * @generated SignedSource<<8e2af9083c45505c95ee11629bc44927>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type IdeaListPage_query$data = {
   readonly ideas: {
     readonly edges: ReadonlyArray<{
+      readonly match: {
+        readonly isClose: boolean;
+        readonly words: ReadonlyArray<string>;
+      } | null | undefined;
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"IdeaRow_idea">;
@@ -110,6 +114,31 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "IdeaMatch",
+              "kind": "LinkedField",
+              "name": "match",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isClose",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "words",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Idea",
               "kind": "LinkedField",
               "name": "node",
@@ -181,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c564eb487531c9bb2c062d763dcb140";
+(node as any).hash = "51cf6c8f68ae1bcbc881622de6d4b878";
 
 export default node;

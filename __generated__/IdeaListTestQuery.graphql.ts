@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f1b74d6eb3caceda4d6a2050c853f72>>
- * @relayHash f164d5b3d74437031a7eb3453cb599dd
+ * @generated SignedSource<<8442e1195508db75bcc6f8013da879d9>>
+ * @relayHash 870a2025dec1c15d49d4d1cf483a7fb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f164d5b3d74437031a7eb3453cb599dd
+// @relayRequestID 870a2025dec1c15d49d4d1cf483a7fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,40 +114,40 @@ v13 = {
 },
 v14 = {
   "enumValues": null,
-  "nullable": true,
+  "nullable": false,
   "plural": false,
-  "type": "User"
+  "type": "Boolean"
 },
 v15 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "String"
+  "type": "User"
 },
 v16 = {
   "enumValues": null,
-  "nullable": false,
+  "nullable": true,
   "plural": false,
-  "type": "Int"
+  "type": "String"
 },
 v17 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
+  "type": "Int"
+},
+v18 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
   "type": "DateTime"
 },
-v18 = [
+v19 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
-],
-v19 = {
-  "enumValues": null,
-  "nullable": false,
-  "plural": false,
-  "type": "Boolean"
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -496,6 +496,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IdeaMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isClose",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "cursor",
                 "storageKey": null
@@ -565,8 +590,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f164d5b3d74437031a7eb3453cb599dd",
-    "id": "f164d5b3d74437031a7eb3453cb599dd",
+    "cacheID": "870a2025dec1c15d49d4d1cf483a7fb5",
+    "id": "870a2025dec1c15d49d4d1cf483a7fb5",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "ideas": {
@@ -583,6 +608,19 @@ return {
           "type": "IdeaEdge"
         },
         "ideas.edges.cursor": (v13/*:: as any*/),
+        "ideas.edges.match": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "IdeaMatch"
+        },
+        "ideas.edges.match.isClose": (v14/*:: as any*/),
+        "ideas.edges.match.words": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "String"
+        },
         "ideas.edges.node": {
           "enumValues": null,
           "nullable": false,
@@ -590,11 +628,11 @@ return {
           "type": "Idea"
         },
         "ideas.edges.node.__typename": (v13/*:: as any*/),
-        "ideas.edges.node.assignee": (v14/*:: as any*/),
+        "ideas.edges.node.assignee": (v15/*:: as any*/),
         "ideas.edges.node.assignee.id": (v12/*:: as any*/),
         "ideas.edges.node.assignee.name": (v13/*:: as any*/),
-        "ideas.edges.node.author": (v14/*:: as any*/),
-        "ideas.edges.node.author.avatar": (v15/*:: as any*/),
+        "ideas.edges.node.author": (v15/*:: as any*/),
+        "ideas.edges.node.author.avatar": (v16/*:: as any*/),
         "ideas.edges.node.author.id": (v12/*:: as any*/),
         "ideas.edges.node.author.name": (v13/*:: as any*/),
         "ideas.edges.node.author.role": {
@@ -627,8 +665,8 @@ return {
           "plural": false,
           "type": "Voters"
         },
-        "ideas.edges.node.commentCount": (v16/*:: as any*/),
-        "ideas.edges.node.createdAt": (v17/*:: as any*/),
+        "ideas.edges.node.commentCount": (v17/*:: as any*/),
+        "ideas.edges.node.createdAt": (v18/*:: as any*/),
         "ideas.edges.node.excerpt": (v13/*:: as any*/),
         "ideas.edges.node.id": (v12/*:: as any*/),
         "ideas.edges.node.importedVotes": {
@@ -637,28 +675,28 @@ return {
           "plural": true,
           "type": "ImportedVotes"
         },
-        "ideas.edges.node.importedVotes.count": (v16/*:: as any*/),
+        "ideas.edges.node.importedVotes.count": (v17/*:: as any*/),
         "ideas.edges.node.importedVotes.source": (v13/*:: as any*/),
-        "ideas.edges.node.number": (v16/*:: as any*/),
+        "ideas.edges.node.number": (v17/*:: as any*/),
         "ideas.edges.node.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "ideas.edges.node.officialAnswer.author": (v14/*:: as any*/),
+        "ideas.edges.node.officialAnswer.author": (v15/*:: as any*/),
         "ideas.edges.node.officialAnswer.author.id": (v12/*:: as any*/),
         "ideas.edges.node.officialAnswer.author.name": (v13/*:: as any*/),
         "ideas.edges.node.officialAnswer.excerpt": (v13/*:: as any*/),
         "ideas.edges.node.officialAnswer.id": (v12/*:: as any*/),
         "ideas.edges.node.officialAnswer.state": {
-          "enumValues": (v18/*:: as any*/),
+          "enumValues": (v19/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "CommentState"
         },
-        "ideas.edges.node.pinned": (v19/*:: as any*/),
-        "ideas.edges.node.recentVoteCount": (v16/*:: as any*/),
+        "ideas.edges.node.pinned": (v14/*:: as any*/),
+        "ideas.edges.node.recentVoteCount": (v17/*:: as any*/),
         "ideas.edges.node.slug": (v13/*:: as any*/),
         "ideas.edges.node.source": {
           "enumValues": null,
@@ -668,9 +706,9 @@ return {
         },
         "ideas.edges.node.source.name": (v13/*:: as any*/),
         "ideas.edges.node.source.number": (v13/*:: as any*/),
-        "ideas.edges.node.source.url": (v15/*:: as any*/),
+        "ideas.edges.node.source.url": (v16/*:: as any*/),
         "ideas.edges.node.state": {
-          "enumValues": (v18/*:: as any*/),
+          "enumValues": (v19/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -694,33 +732,33 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "ideas.edges.node.status.color": (v15/*:: as any*/),
+        "ideas.edges.node.status.color": (v16/*:: as any*/),
         "ideas.edges.node.status.id": (v12/*:: as any*/),
         "ideas.edges.node.status.name": (v13/*:: as any*/),
-        "ideas.edges.node.statusChangedAt": (v17/*:: as any*/),
+        "ideas.edges.node.statusChangedAt": (v18/*:: as any*/),
         "ideas.edges.node.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "ideas.edges.node.tags.color": (v15/*:: as any*/),
+        "ideas.edges.node.tags.color": (v16/*:: as any*/),
         "ideas.edges.node.tags.id": (v12/*:: as any*/),
         "ideas.edges.node.tags.name": (v13/*:: as any*/),
-        "ideas.edges.node.targetMonth": (v15/*:: as any*/),
+        "ideas.edges.node.targetMonth": (v16/*:: as any*/),
         "ideas.edges.node.title": (v13/*:: as any*/),
-        "ideas.edges.node.viewerCanVote": (v19/*:: as any*/),
-        "ideas.edges.node.viewerHasVoted": (v19/*:: as any*/),
-        "ideas.edges.node.voteCount": (v16/*:: as any*/),
-        "ideas.edges.node.votesAreHidden": (v19/*:: as any*/),
+        "ideas.edges.node.viewerCanVote": (v14/*:: as any*/),
+        "ideas.edges.node.viewerHasVoted": (v14/*:: as any*/),
+        "ideas.edges.node.voteCount": (v17/*:: as any*/),
+        "ideas.edges.node.votesAreHidden": (v14/*:: as any*/),
         "ideas.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "ideas.pageInfo.endCursor": (v15/*:: as any*/),
-        "ideas.pageInfo.hasNextPage": (v19/*:: as any*/),
+        "ideas.pageInfo.endCursor": (v16/*:: as any*/),
+        "ideas.pageInfo.hasNextPage": (v14/*:: as any*/),
         "ideas.totalCount": {
           "enumValues": null,
           "nullable": true,
@@ -750,7 +788,7 @@ return {
     },
     "name": "IdeaListTestQuery",
     "operationKind": "query",
-    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    welcomeHtml\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    totalCount\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query IdeaListTestQuery {\n  ...IdeaList_query_2zeeWE\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment FoundIdeas_ideas on IdeaConnection {\n  totalCount\n  edges {\n    match {\n      isClose\n      words\n    }\n    node {\n      id\n      ...FoundRow_idea\n    }\n  }\n}\n\nfragment FoundRow_idea on Idea {\n  number\n  slug\n  title\n  excerpt\n  ...VoteButton_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaListData_query_2qjVh2 on Query {\n  site {\n    name\n    tagline\n    boards {\n      slug\n      name\n      id\n    }\n    id\n  }\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment IdeaListPage_query_2qjVh2 on Query {\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    edges {\n      match {\n        isClose\n        words\n      }\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaList_query_2zeeWE on Query {\n  site {\n    welcomeHtml\n    boards {\n      id\n    }\n    id\n  }\n  ...IdeaListData_query_2qjVh2\n  ...IdeaListPage_query_2qjVh2\n  ideas(first: 20, sort: TRENDING, filter: {}, pinnedFirst: true) {\n    ...FoundIdeas_ideas\n    edges {\n      node {\n        id\n        ...IdeaRow_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f56be9d0ec22324838709101aa6a8d5>>
+ * @generated SignedSource<<ddaa6d02087aba972e41df387a9c6597>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type IdeaList_query$data = {
       readonly endCursor: string | null | undefined;
       readonly hasNextPage: boolean;
     };
-    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FoundIdeas_ideas">;
   };
   readonly site: {
     readonly boards: ReadonlyArray<{
@@ -165,11 +165,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "FoundIdeas_ideas"
         },
         {
           "alias": null,
@@ -259,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "130f22fe219382f072567113c8803280";
+(node as any).hash = "c0e02625fd92ccbfaa86f805c20c10ef";
 
 export default node;

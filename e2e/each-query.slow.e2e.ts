@@ -62,11 +62,7 @@ const places: readonly Place[] = [
   { query: 'BoardPageQuery', at: '/boards/editor' },
   { query: 'RoadmapPageQuery', at: '/roadmap' },
   { query: 'IdeaPageQuery', at: '/ideas/1' },
-  {
-    query: 'RelatedIdeasQuery',
-    at: '/ideas/1',
-    act: (page) => page.getByRole('button', { name: 'Find related ideas' }).click(),
-  },
+  { query: 'RelatedIdeasQuery', at: '/ideas/1', says: null },
   { query: 'PostPageQuery', at: '/ideas/new' },
   { query: 'SettingsPageQuery', at: '/settings' },
   { query: 'TeamPageQuery', at: '/team' },

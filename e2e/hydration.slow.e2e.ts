@@ -77,10 +77,10 @@ for (const [who, personOf] of [
         allow(missing)
         const asked: string[] = []
         page.on('request', (request) => {
-          // What the platforms were told, the mail that did not arrive, imports, the audit log and the team's names
-          // are asked by sections that nobody waits for.
+          // What the platforms were told, the mail that did not arrive, imports, the audit log, the team's names and
+          // related ideas are asked by sections that nobody waits for.
           if (
-            /(?:PlatformSettings|MailSettings|ImportSettings|AuditLog|AuditFilters|AssigneeField)Query/.test(
+            /(?:PlatformSettings|MailSettings|ImportSettings|AuditLog|AuditFilters|AssigneeField|RelatedIdeas)Query/.test(
               request.postData() ?? '',
             )
           )

@@ -8,8 +8,8 @@ const site = sharedSite()
 const pages = ['/', '/?q=dark', '/boards/editor', '/ideas/1', '/ideas/new', '/sign-in', '/nowhere']
 /** Without scripts theirs are refused, also where a header names them. */
 const scripts = /^failed request: GET \S+\.js csp$/
-/** The names of the team, for a choice that nobody waits for. */
-const behind = /AssigneeFieldQuery/
+/** What nobody waits for: the names of the team, for a choice, and ideas that are much like one. */
+const behind = /AssigneeFieldQuery|RelatedIdeasQuery/
 const ofPeople = ['/settings', '/team', '/team/people']
 
 for (const [who, place] of [

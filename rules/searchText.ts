@@ -3,20 +3,12 @@ const unspacedScripts = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p
 const startsUnspaced = new RegExp(`^[${unspacedScripts}]`, 'u')
 const runs = new RegExp(`[${unspacedScripts}]+|[^${unspacedScripts}]+`, 'gu')
 const plain = /^[a-z0-9]+$/
-/**
- * What makes a name of a word: a dot before it, a plus or two or a sharp behind it, unless a word
- * goes on there: `.NET`, `A+`, `C++`, `C++20`, `C#`, but not `Ctrl+K` and `issue#12`.
- */
-const sign = {
-  before: String.raw`\.?`,
-  after: String.raw`(?:\+\+(?![\p{L}+#])|[+#](?![\p{L}\p{N}+#]))?`,
-}
 const part = String.raw`[\p{L}\p{N}\p{M}]+`
 /** Words, including those joined by hyphens, dots, underscores and apostrophes. */
 const chunks = wordsJoinedBy("-‐‑_.'’`")
 const joiner = /[-‐‑_.]/
 const named = new RegExp(String.raw`^(\.)?(${part})(\+{1,2}|#)?$`, 'u')
-const someLetter = /\p{L}/u
+const spacedWord = new RegExp(String.raw`^(?=.*\p{L})[^ ${unspacedScripts}]+$`, 'u')
 
 /**
  * Folds a text for search: no compatibility forms, accents or case, and a space for everything but
@@ -59,9 +51,14 @@ export function chunksOf(text: string): Chunk[] {
   return (text.match(chunks) ?? []).map(chunkOf).filter((chunk) => chunk.runs.length > 0)
 }
 
-/** Gives what finds the words of a text, names with their signs, that such characters may join. */
+/**
+ * Gives what finds the words of a text that such characters may join, with the sign that makes a name
+ * of one: a dot before it, a plus or two or a sharp behind it, unless a word goes on there. `.NET`,
+ * `A+`, `C++`, `C++20`, `C#`, but not `Ctrl+K` and `issue#12`.
+ */
 export function wordsJoinedBy(joiners: string): RegExp {
-  return new RegExp(`${sign.before}${part}(?:[${joiners}]${part})*${sign.after}`, 'gu')
+  const sign = String.raw`\+\+(?![\p{L}+#])|[+#](?![\p{L}\p{N}+#])`
+  return new RegExp(String.raw`\.?${part}(?:[${joiners}]${part})*(?:${sign})?`, 'gu')
 }
 
 /** Whether the text of a run is a name with its sign. */
@@ -105,14 +102,12 @@ function chunkOf(text: string): Chunk {
 
 /** The sign comes first, so that no beginning of a word finds names; two pluses are one, since "c+" is on its way to "c++". */
 function nameOf(text: string): Chunk | null {
-  const [, dot, word = '', end] = named.exec(text) ?? []
-  const first = dot ?? end?.charAt(0)
-  if (first === undefined || !someLetter.test(word)) return null
+  const [, dot, word = '', end = ''] = named.exec(text) ?? []
+  const sign = dot ?? end.charAt(0)
   const base = foldText(word)
-  const parts = base.match(runs) ?? []
-  if (parts.length !== 1 || base.includes(' ') || startsUnspaced.test(base)) return null
-  const isLetter = dot === undefined && [...base].length === 1
-  return { runs: [{ text: first + base, unspaced: false }], joined: isLetter ? null : base }
+  if (sign === '' || !spacedWord.test(base)) return null
+  const isLetter = !dot && [...base].length === 1
+  return { runs: [{ text: sign + base, unspaced: false }], joined: isLetter ? null : base }
 }
 
 function wordsOf(text: string): Chunk {

@@ -114,8 +114,8 @@ export function similarityOf(
   return { score: (fit + (isWhole ? PHRASE : 0)) / (1 + PHRASE), words: shownWords(words, found) }
 }
 
-/** Finds the word of a title that matches best, and how well. */
-function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleWord | null] {
+/** Finds the word of a title that matches best, and how well (0 to 1). */
+export function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleWord | null] {
   let best: [number, TitleWord | null] = [0, null]
   for (const other of words) {
     const fit = Math.max(

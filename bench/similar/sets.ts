@@ -49,7 +49,8 @@ export async function readDecidim(folder: string): Promise<Text[]> {
   })
 }
 
-async function readTracker(folder: string): Promise<Text[]> {
+/** Issues of a tracker. */
+export async function readTracker(folder: string): Promise<Text[]> {
   const all = await jsonIn(path.join(folder, 'items.tar.gz'), /-main\.json$/)
   return (all as { title: string; body: string | null }[]).map(({ title, body }) =>
     text(title, body ?? '', 'en'),

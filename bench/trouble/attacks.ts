@@ -78,9 +78,9 @@ export const attacks: readonly Attack[] = [
   },
   {
     ...operation,
-    name: 'related ideas of 24',
+    name: 'related ideas of 12',
     connections: 8,
-    body: () => post('{ ideas(first: 24) { edges { node { relatedIdeas { id } } } } }'),
+    body: () => post('{ ideas(first: 12) { edges { node { relatedIdeas { id } } } } }'),
   },
   {
     ...operation,

@@ -10,12 +10,15 @@ export function operationOf(request: Request): string | null {
     : ''
 }
 
-/** Names of the operations a page sends from now on, in order; empty the list to count anew. */
+/** Asked when nobody waits, and at no certain time. */
+const behind = 'RelatedIdeasQuery'
+
+/** Names of the operations a page sends from now on, in order, without what nobody waits for; empty the list to count anew. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const name = operationOf(request)
-    if (name !== null) names.push(name)
+    if (name !== null && name !== behind) names.push(name)
   })
   return names
 }

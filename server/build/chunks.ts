@@ -28,7 +28,7 @@ export const chunkGroups: Group[] = [
     test: anyOf(
       'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
       '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NotFoundScreen|StaleNotice)\\.lazy',
-      '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|ResultCount|retryWhenBack|SortNote|ToListStart|useVoteForIdea|Welcome)\\.lazy',
+      '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|retryWhenBack|SortNote|ToListStart|useVoteForIdea|Welcome)\\.lazy',
       'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
       'lib/(serverAddress|imageText|changedWords|filesOf|formatMonth|heldFiles)',

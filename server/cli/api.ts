@@ -4,6 +4,7 @@ import { readAnswering } from '#server/areas/figures/answering.ts'
 import { keptFigures } from '#server/areas/figures/keptFigures.ts'
 import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import { ownImage } from '#server/areas/images/ownImage.ts'
+import { findRelated, keptRelated } from '#server/areas/search/findRelated.ts'
 import { keptSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { createContext } from '#server/graphql/context.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
@@ -75,6 +76,7 @@ export function createApi({
     answering: keptFigures(readAnswering),
     promises: keptFigures(readKeptPromises),
     synonyms: keptSynonyms(db, content.version),
+    related: keptRelated(findRelated),
     push,
     budget,
     addressFor: origins.addressFor,

@@ -1,10 +1,16 @@
 import { limits } from '#rules/limits.ts'
 import { listIdeas, type IdeaListChoice } from '#server/areas/ideas/listIdeas.ts'
-import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import { searchIdeas, type IdeaMatch } from '#server/areas/search/searchIdeas.ts'
 import type { PageArguments } from '#server/kernel/page.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionOf, connectionTypes, pageArguments, type Connection } from './connection.ts'
+import {
+  connectionOf,
+  connectionTypes,
+  pageArguments,
+  type Connection,
+  type Edge,
+} from './connection.ts'
 import type { Context } from './context.ts'
 import { IdeaSort, StatusCategory } from './enums.ts'
 import { withPublicErrors } from './publicError.ts'
@@ -13,7 +19,10 @@ import { ideaRef } from './refs.ts'
 /** `count` is called when the total is asked for: a list does not pay for what it does not show. */
 export type IdeaList = Connection<IdeaRow> & { count: () => number | Promise<number> }
 
-export const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>(
+/** A place in a list, and how it was found where the list is a search. */
+type FoundEdge = Edge<IdeaRow> & { readonly match?: IdeaMatch }
+
+export const { connection: IdeaConnection, edge: IdeaEdge } = connectionTypes<IdeaRow, IdeaList>(
   'Idea',
   ideaRef,
   (t) => ({
@@ -24,6 +33,30 @@ export const { connection: IdeaConnection } = connectionTypes<IdeaRow, IdeaList>
       cost: { db: 30 },
       resolve: ({ count }) => count(),
     }),
+  }),
+)
+
+const IdeaMatchRef = builder.objectRef<IdeaMatch>('IdeaMatch').implement({
+  description: 'How a search found an idea.',
+  fields: (t) => ({
+    isClose: t.exposeBoolean('isClose', {
+      description:
+        'Whether it is only close to what was searched for: it lacks words of it, or has others that are written much alike, or stands behind one of which that is so.',
+    }),
+    words: t.stringList({
+      description: 'The words of its title and excerpt that were found, as they stand there.',
+      cost: { size: 10, most: 50, bytes: 64 },
+      resolve: ({ words }) => words(),
+    }),
+  }),
+})
+
+builder.objectField(IdeaEdge, 'match', (t) =>
+  t.field({
+    type: IdeaMatchRef,
+    nullable: true,
+    description: 'How a search found the idea. Null in a list that is no search.',
+    resolve: ({ match }: FoundEdge) => match ?? null,
   }),
 )
 
@@ -138,7 +171,12 @@ async function read(
   const { filter } = choice
   if (filter.search?.trim()) {
     const found = await searchIdeas(db, viewer, { filter, page }, services)
-    return { ...connectionOf(found), count: () => found.totalCount }
+    const { edges, ...rest } = connectionOf(found)
+    return {
+      ...rest,
+      edges: edges.map((edge) => ({ ...edge, match: found.matchOf(edge.node) })),
+      count: () => found.totalCount,
+    }
   }
   const list = listIdeas(db, viewer, { ...choice, page })
   viewer.noteBoards(list.then(({ boards }) => boards))

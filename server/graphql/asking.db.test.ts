@@ -122,6 +122,6 @@ describeOnEngines('asking', (open) => {
     }
     const related = found.ideas.edges.flatMap(({ node }) => node.relatedIdeas)
     expect(related.filter(({ relatedIdeas }) => relatedIdeas.length === 5)).toHaveLength(60)
-    expect(names.filter((name) => name === 'related_ideas').length).toBe(12)
+    expect(names.filter((name) => name === 'similar_chosen').length).toBe(12)
   })
 })

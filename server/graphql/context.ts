@@ -9,6 +9,7 @@ import { readSession, type Session } from '#server/areas/accounts/session.ts'
 import { readAnswering, type ReadAnswering } from '#server/areas/figures/answering.ts'
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
+import { findRelated, keptRelated, type ReadRelated } from '#server/areas/search/findRelated.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -62,6 +63,7 @@ export interface Context {
   synonyms: ReadSynonyms
   /** Undefined where nothing else than the words finds ideas. */
   candidates: CandidateSource | undefined
+  related: ReadRelated
   /** Undefined where the site has no push. */
   push: PushSettings | undefined
 }
@@ -90,6 +92,8 @@ export interface ServerParts {
   synonyms?: ReadSynonyms
   /** One more source of what a search finds; none is made yet. */
   candidates?: CandidateSource
+  /** Gives related ideas; without it they are found once for each request. */
+  related?: ReadRelated
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
@@ -119,6 +123,7 @@ export async function createContext(
     promises = readKeptPromises,
     synonyms = plainSynonyms(shared),
     candidates,
+    related = keptRelated(findRelated),
     push,
   }: ServerParts,
   request: RequestInfo,
@@ -161,8 +166,9 @@ export async function createContext(
     promises,
     synonyms,
     candidates,
+    related,
     push,
-    viewer: await viewerOf(db, session, guest, synonyms),
+    viewer: await viewerOf(db, session, guest),
   }
 }
 
@@ -205,7 +211,6 @@ export async function viewerOf(
   db: Db,
   session: Session | null,
   guest: { personId: string | null; site: SiteRow | null } | null = null,
-  synonyms?: ReadSynonyms,
 ): Promise<Viewer> {
   const active = session !== null && !session.banned
   const known = session ?? guest
@@ -218,7 +223,7 @@ export async function viewerOf(
   }
   return {
     ...actor,
-    ...loadersFor({ db, actor, sessionId: session?.sessionId ?? null }, synonyms),
+    ...loadersFor({ db, actor, sessionId: session?.sessionId ?? null }),
     user: session && userOf(session),
     site,
     canPost: active,

@@ -19,16 +19,14 @@ import { personLoaders } from '#server/areas/people/findPeople.ts'
 import { privateFactLoaders } from '#server/areas/people/privateFacts.ts'
 import { boostLoaders } from '#server/areas/posts/ideaBoosts.ts'
 import { followerLoaders } from '#server/areas/roadmap/followerCounts.ts'
-import { relatedLoaders } from '#server/areas/search/findRelated.ts'
 import { catalogLoaders } from '#server/areas/site/catalog.ts'
-import type { ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { eventLoaders } from '#server/areas/timeline/findEvents.ts'
 import { stepLoaders } from '#server/areas/timeline/findSteps.ts'
 import { voteLoaders } from '#server/areas/votes/findVotes.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 
 /** Every loader of the API, each declared beside its finder: what a request reads twice is read once. */
-const keyed = (reader: Reader, synonyms?: ReadSynonyms) => ({
+const keyed = (reader: Reader) => ({
   ...emailLoaders(reader),
   ...sessionLoaders(reader),
   ...entryLoaders(reader),
@@ -49,7 +47,6 @@ const keyed = (reader: Reader, synonyms?: ReadSynonyms) => ({
   ...privateFactLoaders(reader),
   ...boostLoaders(reader),
   ...followerLoaders(reader),
-  ...relatedLoaders(reader, synonyms),
   ...eventLoaders(reader),
   ...stepLoaders(reader),
   ...voteLoaders(reader),
@@ -57,8 +54,8 @@ const keyed = (reader: Reader, synonyms?: ReadSynonyms) => ({
 })
 
 /** The loaders of a request by name, and the catalogue; `forget` drops all that was read, because something was written. */
-export function loadersFor(reader: Reader, synonyms?: ReadSynonyms) {
-  const loaders = keyed(reader, synonyms)
+export function loadersFor(reader: Reader) {
+  const loaders = keyed(reader)
   const { forgetCatalog, ...catalog } = catalogLoaders(reader)
   return {
     ...loaders,

@@ -2,6 +2,7 @@ import { graphql } from 'graphql'
 import type { Session } from '#server/areas/accounts/session.ts'
 import { readAnswering } from '#server/areas/figures/answering.ts'
 import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
+import { findRelated } from '#server/areas/search/findRelated.ts'
 import { plainSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import type { Db } from '#server/db/database.ts'
 import { viewerOf, type Context } from '#server/graphql/context.ts'
@@ -16,19 +17,21 @@ interface Answer {
 
 /**
  * Asks the schema as somebody, without HTTP. better-auth does not run inside Jest's VM: a test of a
- * mutation that signs in mocks server/services/session/startSession.ts.
+ * mutation that signs in mocks server/services/session/startSession.ts. `parts` take the place of what
+ * a server gives.
  */
 export async function askSchema(
   db: Db,
   actor: Actor,
   source: string,
   variableValues: Record<string, unknown> = {},
+  parts: Partial<Context> = {},
 ): Promise<Answer> {
   const { data, errors = [] } = await graphql({
     schema: buildSchema(),
     source,
     variableValues,
-    contextValue: await contextOf(db, actor),
+    contextValue: { ...(await contextOf(db, actor)), ...parts },
   })
   return {
     data: JSON.parse(JSON.stringify(data ?? null)) as Answer['data'],
@@ -61,6 +64,7 @@ export async function contextOf(db: Db, actor: Actor, name = 'Somebody'): Promis
     serverAddress: '',
     signIn: { codeBy: 'TERMINAL', providers: [] },
     answering: readAnswering,
+    related: findRelated,
     promises: readKeptPromises,
     synonyms: plainSynonyms(db),
   } as unknown as Context

@@ -16,12 +16,14 @@ test('list → detail paints from the list, one request brings the rest, and bac
   link.focus()
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
-  await waitFor(() => expect(sent).toEqual(['IdeaPageQuery']))
+  // Nobody waits for ideas that are much like it.
+  const asked = ['IdeaPageQuery', 'RelatedIdeasQuery']
+  await waitFor(() => expect(sent).toEqual(asked))
   expect(path()).toMatch(/^\/ideas\/\d+\/./)
   expect(document.title).toBe(`${title} · Fieldnotes`)
   await back()
   expect(await screen.findByRole('link', { name: title })).toHaveFocus()
-  expect(sent).toEqual(['IdeaPageQuery'])
+  expect(sent).toEqual(asked)
 })
 
 test('search as you type keeps the old list until the new one is there, and Back undoes it', async () => {

@@ -1,3 +1,4 @@
+import { codeFor } from '#features/ideas/FoundIdeas.tsx'
 import { choiceVariables, readAfter, readChoice } from '#features/ideas/listAddress.ts'
 import page from '#generated/BoardPageQuery$parameters.ts'
 import sidebar from '#generated/ListSidebarQuery.graphql.ts'
@@ -12,13 +13,15 @@ const entryPoint: PageEntryPoint<typeof BoardPage> = {
   getPreloadProps({ params, url }) {
     // Cut: the server refuses a text longer than any slug, and what is not found is said by the page.
     const slug = params.slug?.slice(0, 200) ?? ''
+    const choice = readChoice(slug, url.searchParams)
     return {
+      code: codeFor(choice),
       queries: {
         page: {
           parameters: page,
           variables: {
             slug,
-            ...choiceVariables(readChoice(slug, url.searchParams), readAfter(url.searchParams)),
+            ...choiceVariables(choice, readAfter(url.searchParams)),
           },
         },
         sidebar: { parameters: sidebar, variables: {} },

@@ -1,3 +1,4 @@
+import { codeFor } from '#features/ideas/FoundIdeas.tsx'
 import { choiceVariables, readAfter, readChoice } from '#features/ideas/listAddress.ts'
 import page from '#generated/HomePageQuery.graphql.ts'
 import sidebar from '#generated/ListSidebarQuery.graphql.ts'
@@ -9,15 +10,19 @@ import type { PageRoute } from './PageDescriptor.ts'
 
 const entryPoint: PageEntryPoint<typeof HomePage> = {
   root: JSResource('HomePage', () => Promise.resolve(HomePage)),
-  getPreloadProps: ({ url }) => ({
-    queries: {
-      page: {
-        parameters: page,
-        variables: choiceVariables(readChoice(null, url.searchParams), readAfter(url.searchParams)),
+  getPreloadProps({ url }) {
+    const choice = readChoice(null, url.searchParams)
+    return {
+      code: codeFor(choice),
+      queries: {
+        page: {
+          parameters: page,
+          variables: choiceVariables(choice, readAfter(url.searchParams)),
+        },
+        sidebar: { parameters: sidebar, variables: {} },
       },
-      sidebar: { parameters: sidebar, variables: {} },
-    },
-  }),
+    }
+  },
 }
 
 /** `/` */

@@ -83,9 +83,7 @@ describeOnEngines('words that a search needs', (open) => {
 
   test('an idea is not related to another by a word that joins', async () => {
     const title = 'Dark mode that follows the system'
-    const [related = []] = await findRelated(open(), visitor, [
-      { number: numbers.get(title) ?? 0, title },
-    ])
-    expect(related).toEqual([numbers.get('Dark theme for the editor')])
+    const asked = { number: numbers.get(title) ?? 0, title }
+    expect(await findRelated(open(), visitor, asked)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { findsIn } from '#rules/foundWords.ts'
+import { findsIn, wordsFound } from '#rules/foundWords.ts'
 import {
   bindReader,
   filterSql,
@@ -24,9 +24,21 @@ import { gather, type Candidate, type CandidateSource } from './candidateSource.
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
+import { PREFIX_FROM } from './searchTerms.ts'
 
-/** A page of what a search found, and how much it found in all. */
-export type SearchPage = Page<Ranked> & { totalCount: number }
+/** A page of what a search found, how much it found in all, and how it found each. */
+export type SearchPage = Page<Ranked> & {
+  totalCount: number
+  matchOf: (idea: Ranked) => IdeaMatch
+}
+
+/** How a search found an idea. */
+export interface IdeaMatch {
+  /** It lacks words of the search, or stands behind one that does. */
+  isClose: boolean
+  /** Gives the words of its title and excerpt that were found, as they stand there. */
+  words: () => string[]
+}
 
 /** What a search is given; without it synonyms are read each time, and no other source is asked. */
 export interface SearchServices {
@@ -37,7 +49,9 @@ export interface SearchServices {
 /** The number of ideas with all words from which no others are searched for. */
 const ENOUGH = 5
 
-type Ranked = IdeaRow & { rank: number; rankedVotes: number }
+type Ranked = IdeaRow & { rank: number; rankedVotes: number; isClose: boolean }
+
+const NO_MATCH: IdeaMatch = { isClose: false, words: () => [] }
 
 /** In a cursor, for votes that are kept from the reader. */
 const HIDDEN = -1
@@ -64,7 +78,7 @@ export async function searchIdeas(
   })
   const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
-    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0 }
+    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => NO_MATCH }
   const search = async (mode: SearchMode, reference: Reference | null = null) => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
     return searchPage(db, actor, { filter: list.filter, query, mode, reference, given, request })
@@ -119,8 +133,17 @@ async function searchPage(
   return {
     ...pageOf(ideas, search.request, cursorOf),
     totalCount: page?.total ?? 0,
+    matchOf: matches(search.query),
     exactCount: page?.exact ?? 0,
   }
+}
+
+function matches({ marked }: SearchQuery): SearchPage['matchOf'] {
+  const find = wordsFound(marked, PREFIX_FROM)
+  return ({ title, excerpt, isClose }) => ({
+    isClose,
+    words: () => [...new Set([...find(title), ...find(excerpt)])],
+  })
 }
 
 /** The numbers of ideas with a title that looks like what was typed, and a word in it that fits. */
@@ -167,7 +190,9 @@ function searchSql(
   const place =
     keys.length === 3 ? `where (rank, votes, number) ${comparison} (${bound.join(', ')})` : ''
   const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
-  const rows = `select ${ideaColumns(reader)}, c.rank, c.votes as "rankedVotes" from (${chosen}) c join idea i on i.number = c.number
+  // Titles with most of the words stand before texts that have all of them scattered.
+  const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
+  const rows = `select ${ideaColumns(reader)}, c.rank, c.votes as "rankedVotes", ${isClose} as "isClose" from (${chosen}) c join idea i on i.number = c.number
     order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
   return {
     text:

@@ -83,10 +83,21 @@ export async function similarIdeas(
   written: { title: string; body?: string | null; first?: number | null },
   synonyms: ReadSynonyms = plainSynonyms(db),
 ): Promise<SimilarIdea[]> {
-  const wanted = wordsOf(written)
   const first = Math.min(Math.max(written.first ?? limits.similarIdeas, 0), limits.similarIdeas)
+  return first === 0 ? [] : (await alikeIdeas(db, actor, written, synonyms)).slice(0, first)
+}
+
+/** All of these. `by`: how many of the most promising are compared, how, and from which score on they are taken. */
+export async function alikeIdeas(
+  db: Db,
+  actor: Actor,
+  written: { title: string; body?: string | null },
+  synonyms: ReadSynonyms,
+  by = { most: COMPARED, from: SIMILAR_FROM, compare: similarityOf },
+): Promise<SimilarIdea[]> {
+  const wanted = wordsOf(written)
   const levels = readableLevels(actor)
-  if (wanted.length === 0 || levels.length === 0 || first === 0) return []
+  if (wanted.length === 0 || levels.length === 0) return []
   const title = cut(written.title, limits.title.max)
   const { queries, meantIn } = wordQueries(wanted, title, await synonyms())
   const found = (await db.query(byWord, [queries, levels])).map(({ numbers }) => numbers)
@@ -108,20 +119,19 @@ export async function similarIdeas(
   if (sure < SURE_FROM) await addSlips(db, levels, { wanted, found, leads })
   const phrase = phraseOf(title)
   const rows = await db.query(chosen, [
-    leads.best(COMPARED),
+    leads.best(by.most),
     levels,
     common.map((place) => queries[place]),
   ])
   const compared = rows.map(({ number, title: other, votes, common: had }) => {
     const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
     const has = (place: number): boolean => places.has(place)
-    const { score, words } = similarityOf(wanted, weights, { title: other, has }, phrase)
+    const { score, words } = by.compare(wanted, weights, { title: other, has }, phrase)
     return { number, votes, score, words: [...new Set([...words, ...meantIn(other)])] }
   })
   return compared
-    .filter(({ score }) => score >= SIMILAR_FROM)
+    .filter(({ score }) => score >= by.from)
     .sort((a, b) => b.score - a.score || b.votes - a.votes || a.number - b.number)
-    .slice(0, first)
 }
 
 /** The words by which similar ideas are found, of as much of a text as is read. */

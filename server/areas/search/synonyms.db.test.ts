@@ -20,7 +20,6 @@ import {
   type TestSite,
 } from '#server/testing/testSite.ts'
 import { findMatch } from './findRanking.ts'
-import { findRelated } from './findRelated.ts'
 import { learnFromMerges } from './learnFromMerges.ts'
 import { searchIdeas } from './searchIdeas.ts'
 import { similarIdeas } from './similarIdeas.ts'
@@ -104,18 +103,14 @@ describeOnEngines('words that mean the same', (open) => {
     })
   })
 
-  test('finds similar and related ideas', async () => {
+  test('finds similar ideas', async () => {
     await save('lorry', 'articulated truck')
-    const lorry = await add('Lorry routes on the map')
+    await add('Lorry routes on the map')
     const truck = await add('Articulated truck parking')
     const similar = await similarIdeas(open(), visitor, { title: 'Lorry parking' })
     expect(similar.find(({ number }) => number === truck)?.words).toEqual(
       expect.arrayContaining(['parking', 'Articulated', 'truck']),
     )
-    const [related] = await findRelated(open(), visitor, [
-      { number: lorry, title: 'Lorry routes on the map' },
-    ])
-    expect(related).toContain(truck)
   })
 
   test('three merges teach a pair, as long as everybody may read them; it can be turned off for good', async () => {

@@ -45,7 +45,7 @@ describeOnEngines('without statistics', (open) => {
     search: (db, text) =>
       searchIdeas(db, visitor, { filter: { search: text }, page: { first: 20 } }),
     'similar ideas': (db, text) => similarIdeas(db, visitor, { title: text }),
-    'related ideas': (db, text) => findRelated(db, visitor, [{ number: 0, title: text }]),
+    'related ideas': (db, text) => findRelated(db, visitor, { number: 0, title: text }),
   }
 
   test.each(Object.keys(searches))(

@@ -51,7 +51,7 @@ test('lists that lead to ideas again multiply as well, whether they say a size o
   const nested = (fields: string, closing: string) =>
     `{ idea(id: "idea_1") { ${fields.repeat(5)} id ${closing.repeat(5)} } }`
   for (const first of ['', '(first: 5)', '(first: 100)'])
-    expect(rows(nested(`relatedIdeas${first} { `, '} '))).toBe(8_596)
+    expect(rows(nested(`relatedIdeas${first} { `, '} '))).toBe(789_596)
   expect(rows(nested('mergedFrom { idea { mergedInto { ', '} } } '))).toBeGreaterThan(20_000)
 })
 
@@ -116,16 +116,19 @@ describe('the database', () => {
       `{ ${Array.from({ length: 60 }, (_, n) => `a${n}: ideas(filter: { search: "x" }, first: 1) { totalCount }`).join(' ')} }`,
     ],
     [
-      'the related ideas of two pages of 100',
-      '{ a: ideas(first: 100) { edges { node { relatedIdeas { id } } } } b: ideas(first: 100) { edges { node { relatedIdeas { id } } } } }',
-    ],
-    [
       'whom one may mention on 500 ideas',
       `{ ${Array.from({ length: 5 }, (_, n) => `a${n}: ideas(first: 100) { edges { node { mentionable(prefix: "a") { id } } } }`).join(' ')} }`,
     ],
   ])('%s are too much', (_what, text) => {
     expect(requirePrice(text)).toThrow(/milliseconds at the database/)
   })
+})
+
+test('the related ideas of a page are too much, and those of a few ideas are not', () => {
+  const related = (first: number) =>
+    `{ ideas(first: ${first}) { edges { node { relatedIdeas { id } } } } }`
+  expect(requirePrice(related(20))).toThrow(/fields, at most 15000/)
+  expect(requirePrice(related(10))).not.toThrow()
 })
 
 test('what is no number any more is refused', () => {

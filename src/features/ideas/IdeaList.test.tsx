@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { IdeaListTestQuery } from '#generated/IdeaListTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
@@ -7,6 +7,9 @@ import { anIdea, aStatus } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
 import { IdeaList } from './IdeaList.tsx'
 import { readChoice } from './listAddress.ts'
+
+/** The words that a search found in a row, or in one that is only close. */
+const hit = (words: string[] = [], isClose = false) => ({ match: { isClose, words } })
 
 function edges(from: number, to: number) {
   return Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -22,7 +25,17 @@ function edges(from: number, to: number) {
 async function renderList(
   address: string,
   numbers: [number, number] | null,
-  { hasNextPage = false, totalCount = 0, boards = 2 } = {},
+  {
+    hasNextPage = false,
+    totalCount = 0,
+    boards = 2,
+    matches = [],
+  }: {
+    hasNextPage?: boolean
+    totalCount?: number
+    boards?: number
+    matches?: object[]
+  } = {},
 ) {
   const kit = renderWithRelay<IdeaListTestQuery>({
     query: graphql`
@@ -46,7 +59,7 @@ async function renderList(
     }),
     IdeaConnection: () => ({
       totalCount,
-      edges: numbers ? edges(...numbers) : [],
+      edges: numbers ? edges(...numbers).map((edge, at) => ({ ...edge, ...matches[at] })) : [],
       pageInfo: { hasNextPage, endCursor: 'c2' },
     }),
   })
@@ -84,6 +97,44 @@ test('a page that does not come leaves the rows, and can be tried again', async 
 test('a search says how much it found', async () => {
   await renderList('q=macro', [1, 2], { totalCount: 2 })
   expect(screen.getByText(/2 ideas for/)).toHaveTextContent('2 ideas for “macro”')
+})
+
+const marked = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent)
+
+test('a search marks what it found in titles and excerpts', async () => {
+  await renderList('q=paragraphs', [1, 2], { matches: [hit(['paragraph', 'Idea']), hit()] })
+  expect(marked()).toEqual(['Idea', 'paragraph'])
+  expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveAttribute('data-focus', 'idea-1')
+  expect(screen.queryByRole('heading', { name: 'Close to what you wrote' })).toBeNull()
+})
+
+test('what is only close stands apart, also what comes with a later page', async () => {
+  const matches = [hit(), hit([], true), hit()]
+  const { user, resolve } = await renderList('q=place', [1, 3], { matches, hasNextPage: true })
+  const close = () => screen.getByRole('feed', { name: 'Close to what you wrote' })
+  const titlesIn = (feed: HTMLElement) =>
+    within(feed)
+      .getAllByRole('article')
+      .map((row) => row.querySelector('a')?.textContent)
+  expect(titlesIn(screen.getByRole('feed', { name: 'Ideas' }))).toEqual(['Idea 1'])
+  expect(titlesIn(close())).toEqual(['Idea 2', 'Idea 3'])
+  const row = within(close()).getAllByRole('article')[0]
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  await resolve({
+    IdeaConnection: () => ({
+      edges: edges(4, 5).map((edge) => ({ ...edge, ...hit([], true) })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    }),
+  })
+  expect(titlesIn(close())).toEqual(['Idea 2', 'Idea 3', 'Idea 4', 'Idea 5'])
+  expect(within(close()).getAllByRole('article')[0]).toBe(row)
+  expect(screen.getAllByRole('heading', { name: 'Close to what you wrote' })).toHaveLength(1)
+})
+
+test('where nothing has all words, the heading stands at the top', async () => {
+  await renderList('q=place', [1, 2], { matches: [hit([], true), hit([], true)] })
+  expect(screen.getAllByRole('feed')).toHaveLength(1)
+  expect(screen.getByRole('feed', { name: 'Close to what you wrote' })).toBeVisible()
 })
 
 test('beyond what the server counts, it says so', async () => {

@@ -7,13 +7,13 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { ListStart, NextPage } from '#parts/list/PlainPages.tsx'
 import { listLimits } from '#rules/listLimits.ts'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
+import { FoundIdeas } from './FoundIdeas.tsx'
 import { IdeaListData } from './IdeaListData.tsx'
 import type { IdeaListPageProps } from './IdeaListPage.lazy.tsx'
 import { IdeaRows } from './IdeaRows.tsx'
 import { choiceHref, pageHref, readAfter, type ListChoice } from './listAddress.ts'
 import { useIsWhole } from './useListChoice.ts'
 import type { WelcomeProps } from './Welcome.lazy.tsx'
-import resultCountCss from './ResultCount.module.css'
 
 // Whether it was closed in this browser, the server cannot know.
 const Welcome = lazyComponent<WelcomeProps>(() =>
@@ -21,10 +21,6 @@ const Welcome = lazyComponent<WelcomeProps>(() =>
 )
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),
-)
-const ResultCount = lazyComponent<{ count: number; search: string }>(
-  () => import('./ResultCount.lazy.tsx').then((module) => module.ResultCount),
-  <p className={resultCountCss.count}>&nbsp;</p>,
 )
 const IdeaListPage = lazyComponent<IdeaListPageProps>(
   () => import('./IdeaListPage.lazy.tsx').then((module) => module.IdeaListPage),
@@ -51,7 +47,7 @@ const queryFragment = graphql`
     ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
       @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
       __id
-      totalCount
+      ...FoundIdeas_ideas
       edges {
         node {
           id
@@ -71,30 +67,37 @@ export function IdeaList({ query, choice }: { query: IdeaList_query$key; choice:
   const t = useMessages(commonMessages)
   const isContinued = readAfter(new URLSearchParams(useLocation().search)) !== null
   const data = useFragment(queryFragment, query)
-  const { edges, totalCount, pageInfo, __id } = data.ideas
+  const { edges, pageInfo, __id } = data.ideas
   const isWhole = useIsWhole(choice)
   const isOfOneBoard = choice.board !== null || data.site?.boards.length === 1
+  const list =
+    edges.length === 0 ? (
+      <>
+        <noscript>
+          <p>{t('plain.noIdeas')}</p>
+        </noscript>
+        <IdeaListEmpty choice={choice} />
+      </>
+    ) : (
+      <IdeaRows
+        rows={edges.map(({ node }) => (
+          <IdeaRow key={node.id} idea={node} isOfOneBoard={isOfOneBoard} />
+        ))}
+      />
+    )
   return (
     <>
       <IdeaListData query={data} choice={choice} />
       {isWhole && choice.board === null && data.site && data.site.welcomeHtml !== '' && (
         <Welcome html={data.site.welcomeHtml} />
       )}
-      {choice.search !== '' && <ResultCount count={totalCount} search={choice.search} />}
       {isContinued && <ListStart href={choiceHref(choice)} />}
-      {edges.length === 0 ? (
-        <>
-          <noscript>
-            <p>{t('plain.noIdeas')}</p>
-          </noscript>
-          <IdeaListEmpty choice={choice} />
-        </>
+      {choice.search === '' ? (
+        list
       ) : (
-        <IdeaRows
-          rows={edges.map(({ node }) => (
-            <IdeaRow key={node.id} idea={node} isOfOneBoard={isOfOneBoard} />
-          ))}
-        />
+        <FoundIdeas ideas={data.ideas} search={choice.search} isOfOneBoard={isOfOneBoard}>
+          {list}
+        </FoundIdeas>
       )}
       <IdeaListPage
         query={data}

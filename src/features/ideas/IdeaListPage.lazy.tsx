@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- IdeaList reads the connection that this fragment makes grow */
+/* eslint-disable relay/unused-fields -- IdeaList and FoundIdeas read the connection that this fragment makes grow */
 import { graphql } from 'react-relay'
 import type { IdeaListPage_query$key } from '#generated/IdeaListPage_query.graphql.ts'
 import type { IdeaListPageQuery } from '#generated/IdeaListPageQuery.graphql.ts'
@@ -21,6 +21,10 @@ const fragment = graphql`
     ideas(first: $first, after: $after, sort: $sort, filter: $filter, pinnedFirst: true)
       @connection(key: "IdeaList_ideas", filters: ["sort", "filter"]) {
       edges {
+        match {
+          isClose
+          words
+        }
         node {
           id
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- IdeaList draws it

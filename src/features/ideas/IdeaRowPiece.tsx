@@ -1,11 +1,14 @@
-import { memo, type ComponentProps, type ReactElement } from 'react'
-import type { IdeaRow } from '#entities/Idea/IdeaRow.tsx'
+import { memo, type ReactElement } from 'react'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { ErrorCatcher } from '#relay/boundaries/ErrorCatcher.tsx'
 import { useNearScreen } from './useNearScreen.ts'
 
-export type IdeaRowElement = ReactElement<ComponentProps<typeof IdeaRow>>
+/** A row of an idea. What else its properties say belongs to the same answer as the idea. */
+export type IdeaRowElement = ReactElement<{
+  readonly idea: unknown
+  readonly isOfOneBoard?: boolean
+}>
 
 interface Props {
   rows: readonly IdeaRowElement[]
@@ -49,5 +52,5 @@ function isSameRow(
   before: IdeaRowElement['props'],
   after: IdeaRowElement['props'] | undefined,
 ): boolean {
-  return before.idea === after?.idea && before.isOfOneBoard === after.isOfOneBoard
+  return before.idea === after?.idea && before.isOfOneBoard === after?.isOfOneBoard
 }

@@ -5,10 +5,12 @@ const LINKS = '[data-focus^="idea-"]'
 
 /** A list's keys: `j` and `k` move the focus from row to row, `v` votes for the row in focus, `o` opens it. */
 export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
-  const links = (): HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
+  // What a search found is one list, in two parts.
+  const whole = (): Element | null => list.current?.closest('[data-rows]') ?? list.current
+  const links = (): HTMLElement[] => [...(whole()?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
   const row = (): Element | null => {
     const focused = list.current?.ownerDocument.activeElement ?? null
-    return list.current?.contains(focused) ? (focused?.closest('article') ?? null) : null
+    return whole()?.contains(focused) ? (focused?.closest('article') ?? null) : null
   }
   const move = (step: 1 | -1): void => {
     const all = links()

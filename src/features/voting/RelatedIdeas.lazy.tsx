@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql } from 'react-relay'
 import type { RelatedIdeasQuery } from '#generated/RelatedIdeasQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
 import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { AppLink } from '#parts/link/AppLink.tsx'
+import { useLiveQuery } from '#relay/queries/useLiveQuery.ts'
 import { paths } from '#services/navigation/paths.ts'
-import { Button } from '#ui/Button.tsx'
 import { SideLinks, SideSection } from '#ui/layout/SideSection.tsx'
+import { useIsNear } from './useIsNear.ts'
 
 const query = graphql`
   query RelatedIdeasQuery($id: ID!) @throwOnFieldError {
@@ -26,55 +26,31 @@ const query = graphql`
 `
 
 /**
- * Ideas with similar words. They are asked for by a press, so that opening an idea stays one
- * request.
+ * Ideas much like one, where there are any. They are asked for behind the page, when the reader comes
+ * near their place; nobody has asked, so nothing is said where there are none or they do not come.
  */
 export function RelatedIdeas({ ideaId }: { ideaId: string }) {
-  const t = useMessages(votingMessages)
-  const [isAsked, setAsked] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  return (
-    <SideSection heading={t('related.title')}>
-      <div ref={place} tabIndex={-1} role="status">
-        {isAsked ? (
-          <LazyQuerySection<RelatedIdeasQuery>
-            query={query}
-            variables={{ id: ideaId }}
-            skeleton={<p>{t('related.loading')}</p>}
-          >
-            {({ idea }) => <Related ideas={idea?.relatedIdeas ?? []} />}
-          </LazyQuerySection>
-        ) : (
-          <Button
-            size="s"
-            onClick={() => {
-              // The button goes.
-              place.current?.focus()
-              setAsked(true)
-            }}
-          >
-            {t('related.find')}
-          </Button>
-        )}
-      </div>
-    </SideSection>
-  )
-}
-
-type Ideas = NonNullable<RelatedIdeasQuery['response']['idea']>['relatedIdeas']
-
-function Related({ ideas }: { ideas: Ideas }) {
   const language = useLanguage()
   const t = useMessages(votingMessages)
-  if (ideas.length === 0) return <p>{t('related.none')}</p>
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const { data } = useLiveQuery<RelatedIdeasQuery>(query, isNear ? { id: ideaId } : null, {
+    fetchPolicy: 'store-or-network',
+  })
+  const ideas = data?.idea?.relatedIdeas ?? []
+  if (ideas.length === 0) return data === null && <div ref={place} />
   return (
-    <SideLinks
-      component={AppLink}
-      items={ideas.map(({ number, slug, title, voteCount, importedVoteCount, votesAreHidden }) => ({
-        href: paths.idea(number, slug),
-        label: title,
-        lead: votesAreHidden ? '–' : formatCount(voteCount + importedVoteCount, language),
-      }))}
-    />
+    <SideSection heading={t('related.title')}>
+      <SideLinks
+        component={AppLink}
+        items={ideas.map(
+          ({ number, slug, title, voteCount, importedVoteCount, votesAreHidden }) => ({
+            href: paths.idea(number, slug),
+            label: title,
+            lead: votesAreHidden ? '–' : formatCount(voteCount + importedVoteCount, language),
+          }),
+        )}
+      />
+    </SideSection>
   )
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { servicesWrapper } from '#testing/testServices.tsx'
@@ -6,48 +6,63 @@ import { RelatedIdeas } from './RelatedIdeas.lazy.tsx'
 
 const renderRelated = () =>
   renderWithRelay(<RelatedIdeas ideaId="idea_7" />, { wrapper: servicesWrapper() })
-const find = () => screen.getByRole('button', { name: 'Find related ideas' })
+const related = {
+  id: 'idea_9',
+  number: 9,
+  slug: 'x',
+  title: 'مكاني '.repeat(20),
+  voteCount: 12_345,
+  votesAreHidden: false,
+  importedVoteCount: 0,
+}
+const answer = (relatedIdeas: object[]) => ({ data: { idea: { id: 'idea_7', relatedIdeas } } })
 
-test('lead to their pages, once they are asked for', async () => {
-  const { user, respond, pending } = renderRelated()
-  expect(pending()).toBe(0)
-  await user.click(find())
-  await respond({
-    data: {
-      idea: {
-        id: 'idea_7',
-        relatedIdeas: [
-          {
-            id: 'idea_9',
-            number: 9,
-            slug: 'x',
-            title: 'مكاني '.repeat(20),
-            voteCount: 12_345,
-            votesAreHidden: false,
-            importedVoteCount: 0,
-          },
-        ],
-      },
-    },
-  })
+test('lead to their pages, without a press', async () => {
+  const { respond, operation } = renderRelated()
+  expect(operation().request.variables).toEqual({ id: 'idea_7' })
+  expect(screen.queryByRole('heading')).toBeNull()
+  await respond(answer([related]))
   expect(screen.getByRole('heading', { name: 'Related ideas' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^12\.3k/ })).toHaveAttribute('href', '/ideas/9/x')
 })
 
-test('say that there are none', async () => {
-  const { user, respond } = renderRelated()
-  await user.click(find())
-  // The button is gone, and what comes in its place is read out.
-  expect(screen.getByRole('status')).toHaveFocus()
-  await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [] } } })
-  expect(screen.getByRole('status')).toHaveTextContent('No related ideas.')
+test('are nothing at all where there are none', async () => {
+  const { respond, container } = renderRelated()
+  await respond(answer([]))
+  expect(container).toBeEmptyDOMElement()
 })
 
-test('say that they cannot be had, and are found at the next try', async () => {
-  const { user, reject, respond } = renderRelated()
-  await user.click(find())
+test('are missing without a word where they cannot be had', async () => {
+  const { reject } = renderRelated()
   await reject(new NetworkError({ operation: 'any', reason: 'ECONNRESET' }))
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await respond({ data: { idea: { id: 'idea_7', relatedIdeas: [] } } })
-  expect(screen.getByText('No related ideas.')).toBeVisible()
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+describe('with a place that the browser watches', () => {
+  let come: (isIntersecting: boolean) => void = () => undefined
+
+  beforeEach(() => {
+    globalThis.IntersectionObserver = class {
+      constructor(seen: IntersectionObserverCallback) {
+        come = (isIntersecting) =>
+          seen([{ isIntersecting } as IntersectionObserverEntry], this as never)
+      }
+      observe(): void {}
+      disconnect(): void {}
+    } as never
+    window.requestIdleCallback = ((work: () => void) => (work(), 0)) as never
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+  })
+
+  test('are asked for once it is near', () => {
+    const { pending } = renderRelated()
+    act(() => come(false))
+    expect(pending()).toBe(0)
+    act(() => come(true))
+    expect(pending()).toBe(1)
+  })
 })

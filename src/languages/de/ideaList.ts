@@ -17,6 +17,7 @@ export const ideaList: Translation<typeof ideaListMessages> = {
   'list.filtered.clear': 'Alle Filter entfernen',
   'aside.rising': 'Diese Woche im Aufwind',
   'aside.shipped': 'Gerade umgesetzt',
+  'search.close': 'Ähnlich wie das Geschriebene',
   'search.found': { one: '{count} Idee für', other: '{count} Ideen für' },
   'search.many': { one: '{count} oder mehr Ideen für', other: '{count} oder mehr Ideen für' },
 }

@@ -54,7 +54,4 @@ export const voting: Translation<typeof votingMessages> = {
   'for.cancel': 'Abbrechen',
   'for.failed': '{what}. Dein Text ist gespeichert.',
   'related.title': 'Verwandte Ideen',
-  'related.find': 'Verwandte Ideen suchen',
-  'related.loading': 'Wird gesucht',
-  'related.none': 'Keine verwandten Ideen.',
 }

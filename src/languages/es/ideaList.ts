@@ -16,6 +16,7 @@ export const ideaList: Translation<typeof ideaListMessages> = {
   'list.filtered.clear': 'Quitar todos los filtros',
   'aside.rising': 'En alza esta semana',
   'aside.shipped': 'Recién lanzadas',
+  'search.close': 'Parecidas a lo que has escrito',
   'search.found': { one: '{count} idea para', other: '{count} ideas para' },
   'search.many': { one: '{count} idea o más para', other: '{count} ideas o más para' },
 }

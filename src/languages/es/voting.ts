@@ -54,7 +54,4 @@ export const voting: Translation<typeof votingMessages> = {
   'for.cancel': 'Cancelar',
   'for.failed': '{what}. Tu texto está guardado.',
   'related.title': 'Ideas relacionadas',
-  'related.find': 'Buscar ideas relacionadas',
-  'related.loading': 'Buscando',
-  'related.none': 'No hay ideas relacionadas.',
 }

@@ -17,6 +17,7 @@ export const ideaList: Translation<typeof ideaListMessages> = {
   'list.filtered.clear': 'Retirer tous les filtres',
   'aside.rising': 'En hausse cette semaine',
   'aside.shipped': 'Livrées récemment',
+  'search.close': 'Proches de ce que vous avez écrit',
   'search.found': { one: '{count} idée pour', other: '{count} idées pour' },
   'search.many': { one: '{count} idée ou plus pour', other: '{count} idées ou plus pour' },
 }

@@ -55,7 +55,4 @@ export const voting: Translation<typeof votingMessages> = {
   'for.cancel': 'Annuler',
   'for.failed': '{what}. Votre texte est conservé.',
   'related.title': 'Idées proches',
-  'related.find': 'Trouver des idées proches',
-  'related.loading': 'Recherche',
-  'related.none': 'Aucune idée proche.',
 }

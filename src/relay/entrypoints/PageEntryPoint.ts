@@ -26,8 +26,9 @@ export interface PageEntryPoint<Page> {
   readonly getPreloadProps: (input: RouteInput) => PagePreload<QueriesOf<Page>>
 }
 
-/** The compiled parameters and variables of a page's queries, by query. */
+/** The compiled parameters and variables of a page's queries, by query. `code`: what the page is drawn with besides its own. */
 export interface PagePreload<Q extends Queries> {
+  readonly code?: Promise<unknown> | undefined
   readonly queries: { readonly [Name in keyof Q]: ThinQueryParams<Q[Name]> }
 }
 
@@ -37,6 +38,7 @@ export type QueriesOf<Page> = Page extends ComponentType<PageProps<infer Q>> ? Q
 export interface AnyEntryPoint {
   readonly root: JSResourceReference<unknown>
   readonly getPreloadProps: (input: RouteInput) => {
+    readonly code?: Promise<unknown> | undefined
     readonly queries: Readonly<Record<string, unknown>>
   }
 }

@@ -68,14 +68,13 @@ export function loadPage(
   const root: Partial<CodeResource<unknown>> = entryPoint.root
   // Code that could not be loaded is asked for again.
   root.forgetFailure?.()
-  const code = entryPoint.root.load().then(
+  const given = entryPoint.getPreloadProps(input)
+  const wanted = given.queries as Record<string, ThinQueryParams<OperationType>>
+  // The page can be drawn without the rest.
+  const code = Promise.all([entryPoint.root.load(), given.code?.catch(() => {})]).then(
     () => onCode?.(),
     () => {},
   )
-  const wanted = entryPoint.getPreloadProps(input).queries as Record<
-    string,
-    ThinQueryParams<OperationType>
-  >
   const references: PreloadedQuery<OperationType>[] = []
   const start = (
     { parameters, variables }: ThinQueryParams<OperationType>,

@@ -16,6 +16,7 @@ export const ideaListMessages = defineMessages('ideaList', {
   'list.filtered.clear': 'Remove all filters',
   'aside.rising': 'Rising this week',
   'aside.shipped': 'Just shipped',
+  'search.close': 'Close to what you wrote',
   'search.found': { one: '{count} idea for', other: '{count} ideas for' },
   'search.many': { one: '{count} idea or more for', other: '{count} ideas or more for' },
 })

@@ -53,7 +53,4 @@ export const votingMessages = defineMessages('voting', {
   'for.cancel': 'Cancel',
   'for.failed': '{what}. Your text is saved.',
   'related.title': 'Related ideas',
-  'related.find': 'Find related ideas',
-  'related.loading': 'Searching',
-  'related.none': 'No related ideas.',
 })
