@@ -17,7 +17,7 @@ export const chunkGroups: Group[] = [
     priority: 4,
     test: anyOf(
       'languages/(loadLanguage|parts)',
-      'messages/createTranslations',
+      'messages/createTranslations|lib/formatWait',
       'rules/languages\\.ts',
     ),
   },

@@ -59,13 +59,3 @@ test('the year is told only when it is another one', () => {
   expect(formatDate('2026-01-02T12:00:00Z', { now }, british)).toBe('2 Jan')
   expect(formatDate('2025-12-31T12:00:00Z', { now }, british)).toBe('31 Dec 2025')
 })
-
-test('how long to wait is told in minutes, as each language has them', () => {
-  const said = (seconds: number, tag: string) => formatWait(seconds, { tag, dates: tag })
-  expect([said(1, 'de'), said(61, 'de'), said(61, 'fr'), said(2520, 'es')]).toEqual([
-    '1 Minute',
-    '2 Minuten',
-    '2 minutes',
-    '42 minutos',
-  ])
-})

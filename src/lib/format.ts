@@ -67,12 +67,6 @@ export function formatCount(value: number, locale: Locale): string {
     .join('')
 }
 
-/** How long to wait, in whole minutes, of which there is at least one: "5 minutes". */
-export function formatWait(seconds: number, { tag }: Locale): string {
-  const minutes = Math.max(1, Math.ceil(seconds / MINUTE))
-  return numberFormat(tag, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)
-}
-
 /**
  * The day of a moment (ISO 8601): "3 May", with the year when it is not the present one; empty where
  * it cannot be read, as below.

@@ -1,4 +1,4 @@
-import { formatWait } from '../format.ts'
+import { formatWait } from '../formatWait.ts'
 import { arrivedCatalogues, type Catalogue, type Translation } from './catalogue.ts'
 import { refusalMessages } from './catalogues/refusals.ts'
 import type { Translations } from './createLanguage.ts'
