@@ -105,7 +105,7 @@ describeOnEngines('asking', (open) => {
     const boardId = world.site.boards.public
     for (let n = 0; n < 12; n += 1)
       await addIdea(open(), {
-        title: `Related lanterns number ${n}`,
+        title: 'Related lanterns',
         boardId,
         statusId: world.statusId,
       })
