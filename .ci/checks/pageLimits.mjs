@@ -1,7 +1,7 @@
 // What a first visit to each page may load: bytes of JavaScript (gzip, brotli), bytes of all files (brotli), and
 // requests. Raise a number only for something that the page needs before it is whole.
 export const pageLimits = {
-  Home: { gzip: 165_000, brotli: 142_000, all: 173_000, requests: 4 },
+  Home: { gzip: 165_000, brotli: 142_000, all: 173_500, requests: 4 },
   // What everybody waits for where the site does not speak English.
   HomeInGerman: { gzip: 177_500, brotli: 153_100, all: 184_500, requests: 6 },
   Board: { gzip: 202_900, brotli: 175_100, all: 209_000, requests: 9 },

@@ -34,6 +34,7 @@ export const firstCatalogues = [
   'signIn',
   'signals',
   'subscription',
+  'theme',
   'timeline',
   'unread',
   'user',

@@ -1,11 +1,4 @@
-import {
-  formatCount,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatRelative,
-  formatWait,
-} from './format.ts'
+import { formatCount, formatDate, formatDateTime, formatNumber, formatRelative } from './format.ts'
 
 const british = { tag: 'en', dates: 'en-GB' }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { themeMessages } from '#lib/messages/catalogues/theme.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Icon } from './Icon.tsx'
 import type { ThemeChoice } from './theme.ts'
@@ -14,16 +14,16 @@ export function ThemeSwitch({
   value: ThemeChoice
   onValueChange: (value: ThemeChoice) => void
 }) {
-  const t = useMessages(commonMessages)
+  const t = useMessages(themeMessages)
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={t('theme.label')} className={css.switch}>
+    <div role="radiogroup" aria-label={t('label')} className={css.switch}>
       {themeChoices.map((choice) => (
-        <label key={choice.value} className={css.option} title={t(`theme.${choice.value}`)}>
+        <label key={choice.value} className={css.option} title={t(choice.value)}>
           <input
             type="radio"
             name={name}
-            aria-label={t(`theme.${choice.value}`)}
+            aria-label={t(choice.value)}
             checked={value === choice.value}
             onChange={() => onValueChange(choice.value)}
           />

@@ -1,5 +1,5 @@
 /**
- * The themes in their order, each with its icon; their names are `theme.…` in the message
+ * The themes in their order, each with its icon; their names are in the message
  * catalogue.
  */
 export const themeChoices = [

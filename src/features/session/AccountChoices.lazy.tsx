@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountMenuMessages } from '#lib/messages/catalogues/accountMenu.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
+import { themeMessages } from '#lib/messages/catalogues/theme.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Place } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
@@ -38,6 +39,7 @@ interface Props extends AnchoredProps {
 export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ...overlay }: Props) {
   const tAccount = useMessages(accountMenuMessages)
   const t = useMessages(commonMessages)
+  const tTheme = useMessages(themeMessages)
   const { signInPrompt } = useServices()
   const navigate = useNavigate()
   const [theme, setTheme] = useTheme()
@@ -69,7 +71,7 @@ export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ..
     )
   const options = themeChoices.map(({ value, icon }) => ({
     id: value,
-    label: t(`theme.${value}`),
+    label: tTheme(value),
     icon: <Icon name={icon} size={18} />,
   }))
   const change = (id: string): void => {
@@ -86,7 +88,7 @@ export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ..
       <Menu
         {...overlay}
         items={items}
-        choice={{ label: t('theme.label'), value: theme, options, onChange: change }}
+        choice={{ label: tTheme('label'), value: theme, options, onChange: change }}
       />
       {leaving}
     </>

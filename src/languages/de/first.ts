@@ -31,6 +31,7 @@ import { shippedIdea } from './shippedIdea.ts'
 import { signals } from './signals.ts'
 import { signIn } from './signIn.ts'
 import { subscription } from './subscription.ts'
+import { theme } from './theme.ts'
 import { timeline } from './timeline.ts'
 import { unread } from './unread.ts'
 import { user } from './user.ts'
@@ -71,6 +72,7 @@ export const first: FirstPart = {
   signIn,
   signals,
   subscription,
+  theme,
   timeline,
   unread,
   user,

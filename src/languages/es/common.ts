@@ -23,10 +23,6 @@ export const common: Translation<typeof commonMessages> = {
   'error.reload': 'Recargar',
   'error.close': 'Cerrar',
   'error.reference': 'Referencia {reference}',
-  'theme.label': 'Tema',
-  'theme.system': 'Sistema',
-  'theme.light': 'Claro',
-  'theme.dark': 'Oscuro',
 
   'product.name': 'Earshot',
   'site.note': 'Escuchamos con Earshot',

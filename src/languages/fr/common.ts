@@ -23,10 +23,6 @@ export const common: Translation<typeof commonMessages> = {
   'error.reload': 'Recharger',
   'error.close': 'Fermer',
   'error.reference': 'Référence {reference}',
-  'theme.label': 'Thème',
-  'theme.system': 'Système',
-  'theme.light': 'Clair',
-  'theme.dark': 'Sombre',
 
   'product.name': 'Earshot',
   'site.note': 'À l’écoute avec Earshot',

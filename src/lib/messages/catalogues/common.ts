@@ -23,10 +23,6 @@ export const commonMessages = defineMessages('common', {
   'error.reload': 'Reload',
   'error.close': 'Close',
   'error.reference': 'Reference {reference}',
-  'theme.label': 'Colours',
-  'theme.system': 'System',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
 
   'product.name': 'Earshot',
   'site.note': 'Heard with Earshot',

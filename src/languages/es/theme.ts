@@ -1,0 +1,9 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { themeMessages } from '#lib/messages/catalogues/theme.ts'
+
+export const theme: Translation<typeof themeMessages> = {
+  label: 'Tema',
+  system: 'Sistema',
+  light: 'Claro',
+  dark: 'Oscuro',
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../catalogue.ts'
+
+/** The themes by their names. */
+export const themeMessages = defineMessages('theme', {
+  label: 'Colours',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+})
