@@ -4,8 +4,10 @@ const STEM_FROM = 4
 const STEM_SHARE = 0.7
 /** Letters that may follow after a whole word: export, exporting. */
 const ENDING_MAX = 4
-const SAME_STEM = 0.9
-const TYPO = 0.85
+/** The similarity of words with another ending. */
+export const SAME_STEM = 0.9
+/** The similarity of words that differ by a slip of the hand: the least there is. */
+export const SLIP = 0.85
 
 /**
  * Similarity of two folded words: 1 for the same, less for another ending (vote, votes), less again
@@ -21,7 +23,7 @@ export function closeness(a: string, b: string): number {
     (common === short && short > STEM_FROM && long - short <= ENDING_MAX)
   if (isSameStem) return SAME_STEM
   const allowed = short >= 8 ? 2 : 1
-  return long - short <= allowed && isWithin(a, b, allowed) ? TYPO : 0
+  return long - short <= allowed && isWithin(a, b, allowed) ? SLIP : 0
 }
 
 function commonStart(a: string, b: string): number {

@@ -1,4 +1,4 @@
-import { closeness } from './closeness.ts'
+import { closeness, SLIP } from './closeness.ts'
 import { chunksOf, isNamed, pairsOf, type Chunk } from './searchText.ts'
 import { titleWords, type TitleWord } from './titleWords.ts'
 
@@ -12,10 +12,14 @@ export function foundWords(typed: string, title: string): string[] {
 
 /**
  * Gives what finds the words of a text, as they stand there, that a search for some words found.
- * `beginsFrom`: the letters from which on a typed word is also the beginning of others.
+ * `beginsFrom`: the letters from which on a typed word is also the beginning of others; `from`: how
+ * close another word must be (rules/closeness.ts).
  */
-export function wordsFound(chunks: readonly Chunk[], beginsFrom = 1): (text: string) => string[] {
-  const fits = fitting(chunks, beginsFrom)
+export function wordsFound(
+  chunks: readonly Chunk[],
+  { beginsFrom = 1, from = SLIP }: { beginsFrom?: number; from?: number } = {},
+): (text: string) => string[] {
+  const fits = fitting(chunks, beginsFrom, from)
   return (text) => [...new Set(findIn(text, fits).map((word) => word.text))]
 }
 
@@ -39,7 +43,7 @@ function findIn(title: string, fits: Fits): TitleWord[] {
   return words.filter((word) => found.has(word))
 }
 
-function fitting(chunks: readonly Chunk[], beginsFrom: number): Fits {
+function fitting(chunks: readonly Chunk[], beginsFrom: number, from: number): Fits {
   // A name as it is, or without its sign: those with a lone "C" are close to "C++".
   const names = new Set(
     chunks.filter(isNamed).flatMap(({ runs: [run] }) => (run ? [run.text, run.text.slice(1)] : [])),
@@ -55,7 +59,7 @@ function fitting(chunks: readonly Chunk[], beginsFrom: number): Fits {
   const begins = (form: string, word: string) =>
     form === word || (word.length >= beginsFrom && form.startsWith(word))
   const isFound = (form: string) =>
-    names.has(form) || words.some((word) => begins(form, word) || closeness(form, word) > 0)
+    names.has(form) || words.some((word) => begins(form, word) || closeness(form, word) >= from)
   return ({ forms, isPair }) =>
     isPair ? forms.some((form) => pairs.has(form)) : forms.some(isFound)
 }

@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   why: 'The reason',
   evidenceUrl: 'The link',
   search: 'The search',
+  words: 'Each word or phrase',
 }
 
 /** Gives a sentence for people that names the field and the limit. */

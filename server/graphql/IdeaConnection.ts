@@ -1,6 +1,7 @@
 import { limits } from '#rules/limits.ts'
 import { listIdeas, type IdeaListChoice } from '#server/areas/ideas/listIdeas.ts'
-import { searchIdeas, type IdeaMatch } from '#server/areas/search/searchIdeas.ts'
+import type { IdeaMatch } from '#server/areas/search/ideaMatch.ts'
+import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
 import type { PageArguments } from '#server/kernel/page.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'

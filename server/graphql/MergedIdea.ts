@@ -135,9 +135,12 @@ mutation('unmergeIdea', {
 })
 
 /** Learns from a merge or its undoing after its commit; where that fails, the daily sweep does it. */
-async function learning<Outcome>(db: Db, merged: Promise<Outcome>): Promise<Outcome> {
+async function learning<Done extends { errors: readonly unknown[] }>(
+  db: Db,
+  merged: Promise<Done>,
+): Promise<Done> {
   const outcome = await merged
-  await learnFromMerges(db).catch(() => undefined)
+  if (outcome.errors.length === 0) await learnFromMerges(db).catch(() => undefined)
   return outcome
 }
 

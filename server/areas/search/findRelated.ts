@@ -55,7 +55,8 @@ export function keptRelated(read: ReadRelated): ReadRelated {
   return (db, actor, idea, synonyms) => {
     const key = `${readableLevels(actor).join()} ${idea.number} ${idea.title}`
     const known = kept.get(key)
-    if (known) return known
+    // It began with the turn and the patience of whoever asked first.
+    if (known) return known.catch(() => read(db, actor, idea, synonyms))
     const found = read(db, actor, idea, synonyms)
     kept.set(key, found)
     found.catch(() => kept.delete(key))

@@ -40,6 +40,7 @@ describeOnEngines('how a search found an idea', (open) => {
       })
     await add('Accesibility on ramps', 'I mean accesibility for all.')
     await add('Accessibility of the map')
+    await add('Testing the best text', 'The rest of the tests.')
     await add('Scan the stack conservatively in the GC')
     await add('Release notes', ['gc', 'conservatively', 'stack', 'scans'].join(`. ${filler}`))
     await add('What a pause costs', `${filler} Where the gc scans the stack conservatively.`)
@@ -52,6 +53,12 @@ describeOnEngines('how a search found an idea', (open) => {
     ])
     expect(await found('acessibilitty')).toEqual([
       ['Accessibility of the map', { isClose: true, words: ['Accessibility'] }],
+    ])
+  })
+
+  test('where the word itself is there, what only looks like it is not marked', async () => {
+    expect(await found('test')).toEqual([
+      ['Testing the best text', { isClose: false, words: ['Testing', 'tests'] }],
     ])
   })
 

@@ -12,6 +12,10 @@ const merges = statement<Merge>(
   `select m.number, m.title, t.title as into from idea m join idea t on t.number = m.merged_into
    where ${mergeIsPublic} order by m.number desc limit ${MERGES}`,
 )
+const known = statement<{ key: string; merges: number[] }>(
+  'learn_known',
+  "select key, merges from synonym_group where source = 'LEARNED'",
+)
 const put = statement<never>(
   'learn_put',
   `insert into synonym_group (id, source, key, words, merges) values ($1, 'LEARNED', $2, $3::text[], $4::int[])
@@ -32,7 +36,9 @@ export async function learnFromMerges(db: Db): Promise<void> {
     await tx.query(lockSite)
     const pairs = learnPairs(await tx.query(merges))
     await tx.query(forget, [pairs.map(({ key }) => key)])
-    for (const { key, words, merges: by } of pairs)
+    const stored = new Map((await tx.query(known)).map((one) => [one.key, one.merges.join()]))
+    const changed = pairs.filter((pair) => stored.get(pair.key) !== pair.merges.join())
+    for (const { key, words, merges: by } of changed)
       await tx.query(put, [newId('synonyms'), key, words, by])
   })
 }

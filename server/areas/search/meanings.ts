@@ -73,7 +73,7 @@ export function findMeanings(terms: readonly Term[], synonyms: Synonyms | undefi
   let room = MEANINGS_MAX
   for (let at = 0; at < terms.length && room > 0;) {
     const found = longestFrom(terms, at, synonyms)
-    const meanings = found.meanings.slice(0, room).map(withQuery)
+    const meanings = found.meanings.slice(0, room).flatMap((one) => withQuery(one) ?? [])
     if (meanings.length > 0) spans.push({ from: at, to: found.to, meanings })
     room -= meanings.length
     at = found.to
@@ -96,9 +96,9 @@ function longestFrom(
   return { to: from + 1, meanings: [] }
 }
 
-/** A word is found by its beginning, as one that is typed; a phrase as it stands. */
-function withQuery(meaning: Meaning): Meant {
+/** A word is found by its beginning, as one that is typed; a phrase as it stands; null for one that no search finds. */
+function withQuery(meaning: Meaning): Meant | null {
   const [term, ...more] = termsOf([meaning.text, ''])
   const [phrase] = more.length === 0 ? [term] : termsOf(['', meaning.text, ''])
-  return { ...meaning, query: phrase ? queryOf(phrase) : "''" }
+  return phrase ? { ...meaning, query: queryOf(phrase) } : null
 }

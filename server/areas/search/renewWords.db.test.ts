@@ -42,9 +42,9 @@ describeOnEngines('words that an older version has made', (open) => {
     expect(await find('compiler')).not.toEqual([])
     expect(await find('c++')).toEqual([])
     let asked = 0
-    expect(await renewWords(open(), () => (asked += 1) > 1)).toBe(50)
-    expect(await old()).toBe(COUNT - 50)
-    expect(await renewWords(open())).toBe(COUNT - 50)
+    expect(await renewWords(open(), () => (asked += 1) > 1)).toBe(20)
+    expect(await old()).toBe(COUNT - 20)
+    expect(await renewWords(open())).toBe(COUNT - 20)
     expect([await old(), await find('c++')]).toEqual([0, [`Compiler ${COUNT}`]])
   })
 

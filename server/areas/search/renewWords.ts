@@ -1,15 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { WORDS_MADE } from '#server/db/tables/search.ts'
 
 /** Ideas that are locked together: a vote for one of them waits for no longer than a moment. */
-const BATCH = 50
+const BATCH = 20
+/** Milliseconds between batches, in which others have the machine. */
+const PAUSE_MS = 20
 
 const old = statement<{ number: number; title: string; body: string }>(
   'words_old',
   `select i.number, i.title, i.body from idea i where i.number in (
      select idea_number from idea_search where made < $1 order by made, idea_number limit ${BATCH})
-   order by i.number for no key update`,
+     and exists (select from idea_search x where x.idea_number = i.number and x.made < $1)
+   order by i.number for no key update skip locked`,
 )
 const renew = statement<never>(
   'words_renew',
@@ -23,8 +27,12 @@ const renew = statement<never>(
  */
 export async function renewWords(db: Db, isStopped = () => false): Promise<number> {
   let renewed = 0
-  for (let batch = BATCH; batch === BATCH && !isStopped(); renewed += batch)
-    batch = await db.transaction(renewSome)
+  while (!isStopped()) {
+    const batch = await db.transaction(renewSome)
+    if (batch === 0) break
+    renewed += batch
+    await wait(PAUSE_MS)
+  }
   return renewed
 }
 

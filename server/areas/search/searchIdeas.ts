@@ -1,4 +1,4 @@
-import { findsIn, wordsFound } from '#rules/foundWords.ts'
+import { findsIn } from '#rules/foundWords.ts'
 import {
   bindReader,
   filterSql,
@@ -21,23 +21,15 @@ import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaColumns } from '#server/kernel/rowSql.ts'
 import { boardReadable } from '#server/kernel/visibility.ts'
 import { gather, type Candidate, type CandidateSource } from './candidateSource.ts'
+import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
-import { PREFIX_FROM } from './searchTerms.ts'
 
 /** A page of what a search found, how much it found in all, and how it found each. */
 export type SearchPage = Page<Ranked> & {
   totalCount: number
   matchOf: (idea: Ranked) => IdeaMatch
-}
-
-/** How a search found an idea. */
-export interface IdeaMatch {
-  /** It lacks words of the search, or stands behind one that does. */
-  isClose: boolean
-  /** Gives the words of its title and excerpt that were found, as they stand there. */
-  words: () => string[]
 }
 
 /** What a search is given; without it synonyms are read each time, and no other source is asked. */
@@ -50,8 +42,6 @@ export interface SearchServices {
 const ENOUGH = 5
 
 type Ranked = IdeaRow & { rank: number; rankedVotes: number; isClose: boolean }
-
-const NO_MATCH: IdeaMatch = { isClose: false, words: () => [] }
 
 /** In a cursor, for votes that are kept from the reader. */
 const HIDDEN = -1
@@ -78,7 +68,7 @@ export async function searchIdeas(
   })
   const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
-    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => NO_MATCH }
+    return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => noMatch }
   const search = async (mode: SearchMode, reference: Reference | null = null) => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
     return searchPage(db, actor, { filter: list.filter, query, mode, reference, given, request })
@@ -133,17 +123,9 @@ async function searchPage(
   return {
     ...pageOf(ideas, search.request, cursorOf),
     totalCount: page?.total ?? 0,
-    matchOf: matches(search.query),
+    matchOf: matchesOf(search.query),
     exactCount: page?.exact ?? 0,
   }
-}
-
-function matches({ marked }: SearchQuery): SearchPage['matchOf'] {
-  const find = wordsFound(marked, PREFIX_FROM)
-  return ({ title, excerpt, isClose }) => ({
-    isClose,
-    words: () => [...new Set([...find(title), ...find(excerpt)])],
-  })
 }
 
 /** The numbers of ideas with a title that looks like what was typed, and a word in it that fits. */

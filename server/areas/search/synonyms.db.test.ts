@@ -65,8 +65,48 @@ describeOnEngines('words that mean the same', (open) => {
     expect(await found('plum tart')).toEqual([plum, word])
     expect(await found('pflaumen-kuchen sunday')).toEqual([word, plum])
     expect(await found('“zwetschgendatschi”')).toEqual([word])
+    const off = await switchSynonyms(open(), { actor: admin, groupId, isOn: false })
+    expect(off.errors).toMatchObject([{ reason: 'SYNONYMS_GONE' }])
     await deleteSynonyms(open(), { actor: admin, groupId })
     expect(await found('zwetschgendatschi')).toEqual([word])
+  })
+
+  test('a text with the word itself stands before a title that means the same', async () => {
+    const title = await add('Gloaming look for the app')
+    const body = await add('Appearance settings', { body: 'Please add a penumbra mode.' })
+    await save('penumbra mode', 'gloaming look')
+    expect(await found('penumbra mode')).toEqual([body, title])
+  })
+
+  test('names with a sign and words in scripts without spaces are words of their own', async () => {
+    const sharp = await add('Bindings for csharpish')
+    const lone = await add('Key of c minor')
+    const output = await add('Print to a file')
+    await save('C#', 'csharpish')
+    await save('PDF出力', 'print to a file')
+    expect((await found('C#'))[0]).toBe(sharp)
+    expect((await found('c'))[0]).toBe(lone)
+    expect(await found('PDF出力')).toEqual([output])
+  })
+
+  test('a sign that no search finds is no word, and stops no search', async () => {
+    const refused = await saveSynonyms(open(), {
+      actor: admin,
+      groupId: null,
+      words: ['№', 'quantity'],
+    })
+    expect(refused.errors).toMatchObject([{ reason: 'WORD_WITHOUT_LETTERS' }])
+    const synonyms = synonymsOf([
+      { id: 'x', source: 'TEAM', words: ['™', 'quantity'], isOn: true, merges: [] },
+    ])
+    const filter = { search: 'quantity' }
+    const page = await searchIdeas(
+      open(),
+      visitor,
+      { filter, page: { first: 5 } },
+      { synonyms: async () => synonyms },
+    )
+    expect(page.rows).toEqual([])
   })
 
   test('of words scattered over a text a similar title is more, and less than one that means the same', async () => {

@@ -1,5 +1,4 @@
 import { limits } from '#rules/limits.ts'
-import { foldText } from '#rules/searchText.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -9,7 +8,7 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
-import { keyOf } from './synonymGroup.ts'
+import { keyOf, partsOf } from './synonymGroup.ts'
 
 export interface SaveSynonymsCommand {
   actor: Actor & Member
@@ -98,13 +97,14 @@ export async function deleteSynonyms(
 /** Gives the words as they are stored, each once. */
 function checkWords(given: readonly string[]): string[] {
   const { least, words: most } = limits.synonyms
-  const written = given.filter((text) => text.trim() !== '')
+  // A comma stands between words wherever they are written.
+  const written = given.flatMap((text) => text.split(',')).filter((text) => text.trim() !== '')
   if (written.length > most)
     throw refuse('TOO_MANY_WORDS', { field: 'words', limit: most, given: written.length })
   const words = written.map((text) => checkTexts({ words: { kind: 'label', text } }).words)
-  const silent = words.find((word) => foldText(word) === '')
+  const silent = words.find((word) => partsOf(word).length === 0)
   if (silent !== undefined) throw refuse('WORD_WITHOUT_LETTERS', { field: 'words', word: silent })
-  const once = [...new Map(words.map((word) => [foldText(word), word])).values()]
+  const once = [...new Map(words.map((word) => [keyOf([word]), word])).values()]
   if (once.length < least) throw refuse('TOO_FEW_WORDS', { field: 'words', limit: least })
   return once
 }

@@ -15,7 +15,7 @@ export interface SwitchSynonymsCommand {
 
 const lock = statement<{ words: string[]; isOff: boolean }>(
   'synonyms_lock_one',
-  'select words, is_off as "isOff" from synonym_group where id = $1 for update',
+  `select words, is_off as "isOff" from synonym_group where id = $1 and source = 'LEARNED' for update`,
 )
 const set = statement<never>(
   'synonyms_switch',
@@ -23,8 +23,8 @@ const set = statement<never>(
 )
 
 /**
- * Turns words off that mean the same, or on again; what was learned from merges is not learned again
- * while it is off. Refused: a group that is gone.
+ * Turns words off that merges taught to mean the same, or on again; they are not learned again
+ * while it is off. Refused: a group that is gone, or the team's own, which are deleted instead.
  */
 export async function switchSynonyms(
   db: Db,

@@ -1,4 +1,4 @@
-import { foldText } from '#rules/searchText.ts'
+import { chunksOf } from '#rules/searchText.ts'
 
 /** Who says that words mean the same: the team, or merges. */
 export type SynonymSource = 'TEAM' | 'LEARNED'
@@ -13,7 +13,15 @@ export interface SynonymGroup {
   merges: number[]
 }
 
+/** The words of a phrase as a search reads them; none for what no search finds. */
+export function partsOf(phrase: string): string[] {
+  return chunksOf(phrase).flatMap(({ runs }) => runs.map(({ text }) => text))
+}
+
 /** Gives the key by which two groups are the same, in whatever order and spelling. */
 export function keyOf(words: readonly string[]): string {
-  return words.map(foldText).toSorted().join('|')
+  return words
+    .map((word) => partsOf(word).join(' '))
+    .toSorted()
+    .join('|')
 }

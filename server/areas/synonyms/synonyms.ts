@@ -1,7 +1,6 @@
-import { foldText } from '#rules/searchText.ts'
 import type { Db } from '#server/db/database.ts'
 import { readSynonyms } from './readSynonyms.ts'
-import type { SynonymGroup, SynonymSource } from './synonymGroup.ts'
+import { partsOf, type SynonymGroup, type SynonymSource } from './synonymGroup.ts'
 
 /** A word or phrase that means the same as another one, both as their group writes them. */
 export interface Meaning {
@@ -35,7 +34,7 @@ export function synonymsOf(groups: readonly SynonymGroup[]): Synonyms {
   const used = order.flatMap((source) => groups.filter((one) => one.source === source && one.isOn))
   for (const { words, source } of used)
     for (const word of words) {
-      const parts = foldText(word).split(' ')
+      const parts = partsOf(word)
       const key = baseOf(parts)
       const known = meanings.get(key) ?? []
       const others = words.filter(

@@ -9,9 +9,18 @@ import { useAct } from '#relay/acts/useAct.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
+import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Switch } from '#ui/Switch.tsx'
 import { saveSynonyms, switchSynonyms } from './synonymActs.ts'
 import css from './SearchWords.module.css'
+
+/** To the button of a neighbour: its links are folded away. */
+function handOn(row: HTMLElement | null): () => void {
+  return handOnFocus(row, () => {
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+    return neighbour?.querySelector<HTMLElement>('button') ?? null
+  })
+}
 
 /** Pairs that merges taught, with these: each can be turned off, or made the team's own. */
 export function LearnedWords({ groups: given }: { groups: LearnedWords_groups$key }) {
@@ -44,7 +53,7 @@ export function LearnedWords({ groups: given }: { groups: LearnedWords_groups$ke
       {groups.map(({ id, words, isOn, merges }) => {
         const name = words.join(', ')
         return (
-          <li key={id} className={css.given}>
+          <li key={id} ref={handOn} className={css.given}>
             <div className={css.facts}>
               <bdi className={css.words}>{name}</bdi>
               <details className={css.quiet}>

@@ -9,6 +9,10 @@ const OpenSearchWords = lazyComponent<Record<never, never>>(() =>
   import('./OpenSearchWords.lazy.tsx').then((module) => module.OpenSearchWords),
 )
 
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+}
+
 /** The words that mean the same to the search, which load when they are opened. */
 export function SearchWords() {
   const t = useMessages(catalogMessages)
@@ -16,7 +20,10 @@ export function SearchWords() {
   return (
     <SettingSection title={t('words.title')} lead={t('words.lead')} wide>
       {isOpen ? (
-        <OpenSearchWords />
+        // The button that opened it is gone.
+        <div ref={takeFocus} tabIndex={-1}>
+          <OpenSearchWords />
+        </div>
       ) : (
         <div data-scripted>
           <Button onClick={() => setOpen(true)}>{t('words.open')}</Button>

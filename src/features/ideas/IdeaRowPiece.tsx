@@ -8,6 +8,7 @@ import { useNearScreen } from './useNearScreen.ts'
 export type IdeaRowElement = ReactElement<{
   readonly idea: unknown
   readonly isOfOneBoard?: boolean
+  readonly words?: readonly string[]
 }>
 
 interface Props {
@@ -52,5 +53,9 @@ function isSameRow(
   before: IdeaRowElement['props'],
   after: IdeaRowElement['props'] | undefined,
 ): boolean {
-  return before.idea === after?.idea && before.isOfOneBoard === after?.isOfOneBoard
+  return (
+    before.idea === after?.idea &&
+    before.isOfOneBoard === after?.isOfOneBoard &&
+    before.words === after?.words
+  )
 }

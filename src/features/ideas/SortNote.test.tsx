@@ -90,9 +90,9 @@ test('a search: what was found where', async () => {
 test('a search: words that mean the same, and who says so', async () => {
   const { note, answer } = await openNote('q=night+theme+photo')
   await answer({
-    score: 4750,
+    score: 1700,
     at: null,
-    parts: [part('HAS_MEANT', 1750), part('TITLE_HAS_MEANT', 3000)],
+    parts: [part('HAS_MEANT', 1100), part('TITLE_HAS_MEANT', 600)],
     meanings: [
       { typed: 'night theme', found: 'dark mode', source: 'TEAM' },
       { typed: 'photo', found: 'picture', source: 'LEARNED' },

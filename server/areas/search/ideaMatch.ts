@@ -1,0 +1,47 @@
+import { SAME_STEM, SLIP } from '#rules/closeness.ts'
+import { foundWords, wordsFound } from '#rules/foundWords.ts'
+import { foldText } from '#rules/searchText.ts'
+import type { SearchQuery } from './searchQuery.ts'
+import { PREFIX_FROM } from './searchTerms.ts'
+
+/** How a search found an idea. */
+export interface IdeaMatch {
+  /** It lacks words of the search, or stands behind one that does. */
+  isClose: boolean
+  /** Gives the words of its title and excerpt that were found, as they stand there. */
+  words: () => string[]
+}
+
+/** Of an idea that no search found. */
+export const noMatch: IdeaMatch = { isClose: false, words: () => [] }
+
+interface Found {
+  title: string
+  excerpt: string
+  isClose: boolean
+}
+
+/**
+ * Gives what tells how a search found an idea: by the words that were typed, or others that mean the
+ * same; only where it has none of them by those that a slip of the hand makes of them.
+ */
+export function matchesOf({
+  marked,
+  meanings,
+  isExact,
+}: Pick<SearchQuery, 'marked' | 'meanings' | 'isExact'>): (idea: Found) => IdeaMatch {
+  const typed = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SAME_STEM })
+  const slipped = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SLIP })
+  const meant = (text: string) =>
+    meanings
+      .filter((one) => ` ${foldText(text)}`.includes(` ${foldText(one.text)}`))
+      .flatMap((one) => foundWords(one.text, text))
+  return ({ title, excerpt, isClose }) => ({
+    isClose,
+    words: () => {
+      const texts = [title, excerpt]
+      const own = texts.flatMap((text) => [...typed(text), ...meant(text)])
+      return [...new Set(own.length > 0 || isExact ? own : texts.flatMap(slipped))]
+    },
+  })
+}
