@@ -25,7 +25,8 @@ await runProgram(async () => {
     signal,
   }
   const output = process.stdout
-  if (given.kind === 'list') return showImports(withControl(call, 'imports', {}), output)
+  if (given.kind === 'list')
+    return showImports(withControl(call, 'imports', {}), { output, signal })
   if (given.kind === 'undo') {
     const { importId } = given
     return showUndone(withControl(call, 'undo-import', { importId }), { output, signal })

@@ -121,7 +121,7 @@ mutation('setPersonTrusted', {
 
 mutation('setPersonSegment', {
   description:
-    'Sets the group of customers that a person belongs to, in words of one’s own, such as a plan or a company. Nobody but the team sees it. For the team.',
+    'Sets the group of customers that a person belongs to, in words of one’s own, such as a plan or a company. Only the team sees it, and the person in the download of their own data. For the team.',
   may: 'moderate',
   ids: { userId: 'person' },
   args: builder.args((t) => ({

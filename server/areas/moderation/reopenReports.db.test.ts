@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { listAudit } from '#server/areas/audit/listAudit.ts'
+import { idea } from '#server/db/tables/ideas.ts'
 import { report } from '#server/db/tables/moderation.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -49,6 +50,17 @@ describeOnEngines('reports that were settled', (open) => {
     await file(first)
     expect((await reopen(moderator)).errors).toEqual([])
     expect(await openOnes()).toEqual([first.personId, second.personId].sort())
+  })
+
+  test('stay settled where the post was removed meanwhile', async () => {
+    await file(await addMember(open()))
+    await settle(moderator)
+    const state = (to: 'SPAM' | 'LIVE') =>
+      open().orm.update(idea).set({ state: to }).where(eq(idea.number, number))
+    await state('SPAM')
+    expect((await reopen(moderator)).errors).toMatchObject([{ reason: 'POST_GONE' }])
+    expect(await openOnes()).toEqual([])
+    await state('LIVE')
   })
 
   test('stay settled where somebody else did it, or it was long ago', async () => {

@@ -20,7 +20,7 @@ const reopen = statement<{ id: string }>(
    returning r.id`,
 )
 
-/** Undoes that the caller settled the reports of a post: they wait for the team again. Nothing happens where there are none. */
+/** Undoes that the caller settled the reports of a post: they wait for the team again. Nothing happens where there are none; refused where the post was removed meanwhile. */
 export async function reopenReports(
   db: Db,
   {
@@ -37,7 +37,8 @@ export async function reopenReports(
   }
   return runCommand(db, call, async (tx) => {
     const post = await lockPost(tx, subject)
-    if (!post) throw refuse('POST_GONE', { field: 'subjectId' })
+    if (!post || post.isErased || post.state === 'SPAM' || post.state === 'DELETED')
+      throw refuse('POST_GONE', { field: 'subjectId' })
     const { ideaNumber, commentId } = post
     const reopened = await tx.query(reopen, [ideaNumber, commentId, actor.personId])
     if (reopened.length > 0)

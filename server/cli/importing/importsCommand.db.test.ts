@@ -25,7 +25,7 @@ describeOnEngines('imports on the command line', (open) => {
   const list = async (): Promise<string> => {
     const out = output()
     const lines = run(importsCommand, {}, new AbortController().signal)
-    expect(await showImports(lines, out)).toBe(0)
+    expect(await showImports(lines, { output: out, signal: new AbortController().signal })).toBe(0)
     return out.text()
   }
   const undo = async (importId: string, signal = new AbortController().signal) => {

@@ -20,13 +20,17 @@ const reasons: Readonly<Record<KeepReason, string>> = {
   FOLLOWED: 'followed',
 }
 
-/** Shows the imports that a command lists, with the id that `--undo` takes; gives the exit code. */
-export async function showImports(lines: AsyncIterable<unknown>, output: Output): Promise<number> {
+/** Shows the imports that a command lists, with the id that `--undo` takes; gives the exit code: 130 where it was interrupted. */
+export async function showImports(
+  lines: AsyncIterable<unknown>,
+  { output, signal }: { output: Output; signal: AbortSignal },
+): Promise<number> {
   let isEmpty = true
   for await (const value of lines) {
     output.write(`${importLines(value as ImportRow).join('\n')}\n`)
     isEmpty = false
   }
+  if (signal.aborted) return 130
   if (isEmpty) output.write('Nothing has been imported yet.\n')
   return 0
 }

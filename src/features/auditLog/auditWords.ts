@@ -22,6 +22,8 @@ export function fieldLabel(field: string, t: Words): string {
 /** A value of a field: a language as it calls itself, words of the API by their names, other texts as they are. */
 export function valueLabel(field: string, value: string, t: Words): string {
   if (field === 'locale') return languageOf(value)?.name ?? value
+  // What somebody typed.
+  if (field === 'segment') return value
   const key = `value.${value}`
   return isKey(key) ? t(key) : value
 }

@@ -73,7 +73,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
   const returning = useRef<readonly string[]>([])
   const items = data.moderation?.items
   const rows = rowsOf(items?.edges ?? [])
-  const deciding = useDecide(items?.__id ?? '', (back) => {
+  const deciding = useDecide(items?.__id ?? '', queue, (back) => {
     returning.current = back
     // In a transition the old list stays until the new one is there.
     startTransition(() => void refetch({ queue }, { fetchPolicy: 'network-only' }))

@@ -13,6 +13,7 @@ import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { removeEdges } from '#relay/store/connectionEdges.ts'
 import { useServices } from '#services/Services.tsx'
 import type { Decision } from './decisions.ts'
+import type { Queue } from './queueAddress.ts'
 import { useReopenReports, useResolveReports } from './useResolveReports.ts'
 
 const countsQuery = graphql`
@@ -55,43 +56,22 @@ const LEAVING_MS = 180
  */
 export function useDecide(
   connectionId: string,
+  queue: Queue,
   reload: (back: readonly string[]) => void,
 ): Deciding {
   const language = useLanguage()
   const sayFailure = useSayFailure()
   const t = useMessages(moderationMessages)
-  const environment = useRelayEnvironment()
   const { toasts } = useServices()
   const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
   const [resolveReports] = useResolveReports()
   const [reopenReports] = useReopenReports()
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const { leaving, leave } = useLeaving(connectionId)
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map())
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  useEffect(() => {
-    const running = timers.current
-    return () => running.forEach(clearTimeout)
-  }, [])
-
   const count = async (): Promise<void> => {
     await Promise.allSettled([sendCounts({}), refreshFrame()])
-  }
-  const leave = (ids: readonly string[]): void => {
-    setLeaving((before) => new Set([...before, ...ids]))
-    const timer = setTimeout(() => {
-      timers.current.delete(timer)
-      commitLocalUpdate(environment, (store) => {
-        const nodes = ids.flatMap((id) => [
-          { type: 'Idea', id },
-          { type: 'Comment', id },
-        ])
-        removeEdges(store, connectionId, nodes)
-      })
-      setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
-    }, LEAVING_MS)
-    timers.current.add(timer)
   }
   const bringBack = (ids: readonly string[]): void => {
     reload(ids)
@@ -111,10 +91,16 @@ export function useDecide(
     }
     return { done, refused }
   }
+  /** What closed the reports of a post opens them again. */
+  const takeBack = async (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
+    const reopen = () => reopenReports({ subjectId: post.id })
+    if (decision === 'KEEP') return reopen()
+    const outcome = await setState(post, post.state)
+    const isDone = problemOf(outcome, language, sayFailure) === null
+    return queue === 'REPORTED' && isDone ? reopen() : outcome
+  }
   const undo = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
-    const { done, refused } = await each(posts, (post) =>
-      decision === 'KEEP' ? reopenReports({ subjectId: post.id }) : setState(post, post.state),
-    )
+    const { done, refused } = await each(posts, (post) => takeBack(post, decision))
     if (done.length > 0) bringBack(done.map(({ id }) => id))
     if (refused.size > 0) toasts.add({ text: [...new Set(refused.values())].join(' ') })
   }
@@ -134,4 +120,31 @@ export function useDecide(
     void count()
   }
   return { decide, takeOut, bringBack, refuse: setFailures, leaving, failures }
+}
+
+/** Takes rows out of a list once they have left it for the eye. */
+function useLeaving(connectionId: string) {
+  const environment = useRelayEnvironment()
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  useEffect(() => {
+    const running = timers.current
+    return () => running.forEach(clearTimeout)
+  }, [])
+  const leave = (ids: readonly string[]): void => {
+    setLeaving((before) => new Set([...before, ...ids]))
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      commitLocalUpdate(environment, (store) => {
+        const nodes = ids.flatMap((id) => [
+          { type: 'Idea', id },
+          { type: 'Comment', id },
+        ])
+        removeEdges(store, connectionId, nodes)
+      })
+      setLeaving((before) => new Set([...before].filter((id) => !ids.includes(id))))
+    }, LEAVING_MS)
+    timers.current.add(timer)
+  }
+  return { leaving, leave }
 }

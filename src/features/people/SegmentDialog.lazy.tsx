@@ -15,14 +15,19 @@ import css from './People.module.css'
 
 const FORM = 'segment-form'
 
+interface Props extends OverlayProps {
+  userId: string
+  name: string
+  segment: string
+}
+
 /** Asks for the group of customers that a member belongs to. */
-export function SegmentDialog({
-  isOpen,
-  onClose,
-  userId,
-  name,
-  segment,
-}: OverlayProps & { userId: string; name: string; segment: string }) {
+export function SegmentDialog(props: Props) {
+  return props.isOpen && <OpenDialog {...props} />
+}
+
+/** Begins with what is stored each time. */
+function OpenDialog({ isOpen, onClose, userId, name, segment }: Props) {
   const t = useMessages(segmentMessages)
   const [typed, setTyped] = useState(segment)
   const [setSegment] = useSetSegment()

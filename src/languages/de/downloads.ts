@@ -5,8 +5,8 @@ export const downloads: Translation<typeof downloadMessages> = {
   'file.failed':
     'Die Datei konnte nicht heruntergeladen werden. Versuch es in ein paar Minuten noch einmal.',
   'file.tooOften': {
-    one: 'Du hast das in der letzten Stunde oft heruntergeladen. Versuch es in {count} Minute noch einmal.',
+    one: 'Du hast die Grenze der Downloads für diese Stunde erreicht. Versuch es in {count} Minute noch einmal.',
     other:
-      'Du hast das in der letzten Stunde oft heruntergeladen. Versuch es in {count} Minuten noch einmal.',
+      'Du hast die Grenze der Downloads für diese Stunde erreicht. Versuch es in {count} Minuten noch einmal.',
   },
 }

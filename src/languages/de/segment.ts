@@ -6,7 +6,7 @@ export const segment: Translation<typeof segmentMessages> = {
   change: 'Segment ändern\u00a0…',
   title: 'Segment von {name}',
   label: 'Segment',
-  hint: 'Die Kundengruppe, zu der sie gehören, etwa ein Tarif oder eine Firma. Nur das Team sieht sie.',
+  hint: 'Die Kundengruppe, zu der sie gehören, etwa ein Tarif oder eine Firma. Hier sieht sie nur das Team; die Person findet sie im Download der eigenen Daten.',
   save: 'Speichern',
   cancel: 'Abbrechen',
 }

@@ -6,7 +6,7 @@ export const segment: Translation<typeof segmentMessages> = {
   change: 'Cambiar segmento…',
   title: 'Segmento de {name}',
   label: 'Segmento',
-  hint: 'El grupo de clientes al que pertenece, como un plan o una empresa. Solo lo ve el equipo.',
+  hint: 'El grupo de clientes al que pertenece, como un plan o una empresa. Aquí solo lo ve el equipo; la persona lo encuentra en la descarga de sus propios datos.',
   save: 'Guardar',
   cancel: 'Cancelar',
 }

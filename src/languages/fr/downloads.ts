@@ -4,7 +4,8 @@ import type { downloadMessages } from '#lib/messages/catalogues/downloads.ts'
 export const downloads: Translation<typeof downloadMessages> = {
   'file.failed': 'Le fichier n’a pas pu être téléchargé. Réessayez dans quelques minutes.',
   'file.tooOften': {
-    one: 'Vous avez téléchargé ceci plusieurs fois dans l’heure. Réessayez dans {count} minute.',
-    other: 'Vous avez téléchargé ceci plusieurs fois dans l’heure. Réessayez dans {count} minutes.',
+    one: 'Vous avez atteint la limite de téléchargements pour cette heure. Réessayez dans {count} minute.',
+    other:
+      'Vous avez atteint la limite de téléchargements pour cette heure. Réessayez dans {count} minutes.',
   },
 }

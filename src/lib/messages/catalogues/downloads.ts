@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const downloadMessages = defineMessages('downloads', {
   'file.failed': 'The file could not be downloaded. Try again in a few minutes.',
   'file.tooOften': {
-    one: 'You have downloaded this many times in the last hour. Try again in {count} minute.',
-    other: 'You have downloaded this many times in the last hour. Try again in {count} minutes.',
+    one: 'You have reached this hour’s limit of downloads. Try again in {count} minute.',
+    other: 'You have reached this hour’s limit of downloads. Try again in {count} minutes.',
   },
 })

@@ -6,7 +6,7 @@ export const segmentMessages = defineMessages('segment', {
   change: 'Change segment…',
   title: 'Segment of {name}',
   label: 'Segment',
-  hint: 'The group of customers they belong to, such as a plan or a company. Only the team can see it.',
+  hint: 'The group of customers they belong to, such as a plan or a company. Only the team sees it here; the person finds it in the download of their own data.',
   save: 'Save',
   cancel: 'Cancel',
 })
