@@ -121,7 +121,10 @@ export function createApi({
 /** What is watched of everything that pages show. */
 function contentOf(db: ApiOptions['db']) {
   const version = watchContent(db)
-  return { version, locale: watchSiteLocale(db, version) }
+  const locale = watchSiteLocale(db, version)
+  // What cannot wait takes the one that was read last.
+  void locale.read()
+  return { version, locale }
 }
 
 function originsOf(config: ApiOptions['config'], publicUrl: string): Origins {

@@ -113,3 +113,12 @@ test('a refusal for a while says for how long', async () => {
     expect.stringContaining('dentro de 42 minutos'),
   ])
 })
+
+test('numbers in a refusal are grouped as the language has them', async () => {
+  const { refusalMessages } = await import('#lib/messages/catalogues/refusals.ts')
+  const language = await whole('de')
+  await language.translations?.load(refusalMessages)
+  const params = { text: 'body', limit: '20000', length: '23456' }
+  const refusal = { message: 'Too long.', reason: 'TEXT_TOO_LONG', params }
+  expect(language.translations?.explainRefusal(refusal, language)).toContain('20.000')
+})

@@ -1,4 +1,6 @@
 import { notificationKinds } from '#rules/notifications.ts'
+import { english } from '#server/services/letters/words/english.ts'
+import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import { pushMessage, type Told } from './pushMessage.ts'
 
 const told: Told = {
@@ -13,17 +15,22 @@ const told: Told = {
 }
 
 test('a message leads to the exact place, and says who and not what they wrote', () => {
-  expect(pushMessage(told)).toEqual({
+  expect(pushMessage(told, english)).toEqual({
     title: 'Keep my place',
     body: 'Ana replied to you',
     path: '/ideas/7/keep-my-place#comment_1',
     tag: 'idea_7',
   })
-  expect(pushMessage({ ...told, kind: 'OFFICIAL_ANSWER' }).path).toBe('/ideas/7/keep-my-place')
+  expect(pushMessage({ ...told, kind: 'OFFICIAL_ANSWER' }, english).path).toBe(
+    '/ideas/7/keep-my-place',
+  )
 })
 
 test.each(notificationKinds)('%s has words, and fits into a message', (kind) => {
-  const { title, body } = pushMessage({ ...told, kind, actor: null, title: '🗒'.repeat(5_000) })
+  const { title, body } = pushMessage(
+    { ...told, kind, actor: null, title: '🗒'.repeat(5_000) },
+    english,
+  )
   expect(body).not.toBe('')
   expect(Buffer.byteLength(title)).toBeLessThan(1_000)
 })
@@ -36,9 +43,16 @@ test('what is about an entry leads to it, and else to the inbox', () => {
     title: null,
     commentId: null,
   } as const
-  expect(pushMessage(entry)).toMatchObject({ title: 'Earshot', path: '/inbox' })
-  expect(pushMessage({ ...entry, title: 'April', entrySlug: 'april' })).toMatchObject({
+  expect(pushMessage(entry, english)).toMatchObject({ title: 'Earshot', path: '/inbox' })
+  expect(pushMessage({ ...entry, title: 'April', entrySlug: 'april' }, english)).toMatchObject({
     title: 'April',
     path: '/changelog/april',
   })
+})
+
+test('a message is in the language of the site', () => {
+  expect(pushMessage(told, letterWords('de')).body).toBe('Ana hat dir geantwortet')
+  expect(pushMessage({ ...told, kind: 'MERGED' }, letterWords('es')).body).toBe(
+    'Otra idea se ha fusionado con esta',
+  )
 })

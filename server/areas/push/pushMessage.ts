@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#rules/notifications.ts'
 import { slugOf } from '#rules/slug.ts'
+import type { LetterWords } from '#server/services/letters/words/english.ts'
 import type { PushMessage } from '#server/services/push/createPusher.ts'
 
 /** A notification as a message tells it. */
@@ -21,14 +22,14 @@ const TITLE_MAX = 120
 /** Kinds whose comment is a place of the discussion; an answer of the team stands above it. */
 const inDiscussion: readonly NotificationKind[] = ['COMMENT', 'REPLY', 'MENTION']
 
-/** What a message says: the idea or entry and what happened to it, and nothing of what people wrote. */
-export function pushMessage(told: Told): PushMessage {
+/** What a message says, in the words of a language: the idea or entry and what happened to it, and nothing of what people wrote. */
+export function pushMessage(told: Told, { told: words, push }: LetterWords): PushMessage {
   const { kind, subject, title, commentId } = told
   const page = pageOf(told)
   const isPlace = commentId !== null && inDiscussion.includes(kind)
   return {
     title: [...(title ?? '')].slice(0, TITLE_MAX).join('') || 'Earshot',
-    body: sentenceOf(told),
+    body: sentenceOf(told, words, push),
     path: isPlace ? `${page}#${commentId}` : page,
     tag: subject,
   }
@@ -39,26 +40,30 @@ function pageOf({ ideaNumber, title, entrySlug }: Told): string {
   return entrySlug === null ? '/inbox' : `/changelog/${encodeURIComponent(entrySlug)}`
 }
 
-function sentenceOf({ kind, actor, status }: Told): string {
-  const who = actor || 'Somebody'
+function sentenceOf(
+  { kind, actor, status }: Told,
+  told: LetterWords['told'],
+  push: LetterWords['push'],
+): string {
+  const who = actor || told.somebody
   switch (kind) {
     case 'STATUS_CHANGED':
-      return status === null ? 'The status has changed' : `Now: ${status}`
+      return status === null ? push.statusChanged : push.now(status)
     case 'OFFICIAL_ANSWER':
-      return `${who} of the team answered`
+      return push.answered(who)
     case 'COMMENT':
-      return `${who} commented`
+      return told.commented(who)
     case 'REPLY':
-      return `${who} replied to you`
+      return told.replied(who)
     case 'MENTION':
-      return `${who} mentioned you`
+      return told.mentioned(who)
     case 'MERGED':
-      return 'Another idea was merged into this one'
+      return push.mergedInto
     case 'CHANGELOG':
-      return 'New in the changelog'
+      return push.changelog
     case 'NEW_IDEA':
-      return `${who} posted this idea`
+      return push.posted(who)
     case 'AWAITS_APPROVAL':
-      return 'A post is waiting for approval'
+      return told.waits
   }
 }

@@ -1,5 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { findNamedSite } from '#server/kernel/findSite.ts'
 import { notificationReadable, readingOf } from '#server/kernel/visibility.ts'
+import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { Pusher, PushOutcome, PushTarget } from '#server/services/push/createPusher.ts'
 import { pushMessage, type Told } from './pushMessage.ts'
@@ -68,10 +70,12 @@ export async function sendPushes(
   { atOnce, retrySeconds }: SendPace,
 ): Promise<boolean> {
   const taken = await db.query(take, [atOnce])
+  const words = taken.length === 0 ? null : letterWords((await findNamedSite(db)).locale)
   await Promise.all(
     taken.map(async (one) => {
       const [told] = await db.query(tell, [one.notificationId])
-      const outcome: PushOutcome = told ? await pusher(one, pushMessage(told)) : { kind: 'taken' }
+      const outcome: PushOutcome =
+        told && words ? await pusher(one, pushMessage(told, words)) : { kind: 'taken' }
       if (outcome.kind === 'taken') return db.query(done, [one.id])
       if (outcome.kind === 'gone') {
         log.info({ reason: outcome.reason }, 'A device cannot be reached by push any more')

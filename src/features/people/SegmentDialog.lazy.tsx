@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { segmentMessages } from '#lib/messages/catalogues/segment.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
-import { problemText } from '#rules/problemText.ts'
 import { checkText } from '#rules/validation.ts'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -29,6 +29,7 @@ export function SegmentDialog(props: Props) {
 /** Begins with what is stored each time. */
 function OpenDialog({ isOpen, onClose, userId, name, segment }: Props) {
   const t = useMessages(segmentMessages)
+  const sayProblem = useProblemText()
   const [typed, setTyped] = useState(segment)
   const [setSegment] = useSetSegment()
   const { state, problems, submit, refuse, clear } = useSubmission()
@@ -37,7 +38,7 @@ function OpenDialog({ isOpen, onClose, userId, name, segment }: Props) {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     const problem = checkText('segment', 'segment', typed)
-    if (problem) return refuse([{ field: 'segment', message: problemText(problem) }])
+    if (problem) return refuse([{ field: 'segment', message: sayProblem(problem) }])
     if (await submit(() => setSegment({ userId, segment: typed }))) onClose()
   }
   const footer = (

@@ -41,7 +41,12 @@ export function createTranslations(
       if (reason == null || !loaded.get(refusalMessages.name)?.[reason]) return null
       const count = Number(params.count ?? params.limit ?? 0)
       const wait = formatWait(Number(params.retryAfterSeconds ?? 0), language)
-      const filled = { ...params, count, wait }
+      const numbers = Object.fromEntries(
+        ['limit', 'length', 'given', 'left'].flatMap((name) =>
+          params[name] ? [[name, Number(params[name])]] : [],
+        ),
+      )
+      const filled = { ...params, ...numbers, count, wait }
       return language.messages(refusalMessages)(reason, filled)
     },
   }

@@ -14,7 +14,7 @@ const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 const count = (value: number): string => value.toLocaleString('en')
 const ideaOf = (title: string | null): string => (title === null ? 'this idea' : `“${title}”`)
 
-/** The sentences of letters, and of the page that ends them, in English. */
+/** The sentences of letters, of the page that ends them, and of push messages, in English. */
 export const english = {
   tag: 'en',
   open: (site: string) => `Open ${site}`,
@@ -164,6 +164,14 @@ export const english = {
     seeIdea: 'See the idea',
     answerMail: 'Answer this mail; it becomes a comment.',
     notWhatYouMeant: 'Not what you meant? Answer this mail; it becomes a comment.',
+  },
+  push: {
+    statusChanged: 'The status has changed',
+    now: (status: string) => `Now: ${status}`,
+    answered: (name: string) => `${name} of the team answered`,
+    mergedInto: 'Another idea was merged into this one',
+    changelog: 'New in the changelog',
+    posted: (name: string) => `${name} posted this idea`,
   },
   digest: {
     heading: (isDaily: boolean, site: string) => `Your ${isDaily ? 'day' : 'week'} in ${site}`,

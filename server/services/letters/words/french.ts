@@ -159,6 +159,14 @@ export const french: LetterWords = {
     notWhatYouMeant:
       'Ce n’est pas ce que vous vouliez dire\u202f? Répondez à cet e-mail\u202f: il devient un commentaire.',
   },
+  push: {
+    statusChanged: 'Le statut a changé',
+    now: (status) => `Maintenant\u202f: ${status}`,
+    answered: (name) => `${name}, de l’équipe, a répondu`,
+    mergedInto: 'Une autre idée a été fusionnée avec celle-ci',
+    changelog: 'Une nouveauté vient de paraître',
+    posted: (name) => `${name} a proposé cette idée`,
+  },
   digest: {
     heading: (isDaily, site) => `Votre ${isDaily ? 'journée' : 'semaine'} sur ${site}`,
     updates: (value) => (value === 1 ? '1 nouveauté' : `${count(value)} nouveautés`),

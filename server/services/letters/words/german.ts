@@ -156,6 +156,14 @@ export const german: LetterWords = {
     answerMail: 'Antworte auf diese Mail; daraus wird ein Kommentar.',
     notWhatYouMeant: 'Nicht, was du meintest? Antworte auf diese Mail; daraus wird ein Kommentar.',
   },
+  push: {
+    statusChanged: 'Der Status hat sich geändert',
+    now: (status) => `Jetzt: ${status}`,
+    answered: (name) => `${name} vom Team hat geantwortet`,
+    mergedInto: 'Eine andere Idee wurde mit dieser zusammengeführt',
+    changelog: 'Neu im Changelog',
+    posted: (name) => `${name} hat diese Idee eingereicht`,
+  },
   digest: {
     heading: (isDaily, site) => `${isDaily ? 'Dein Tag' : 'Deine Woche'} bei ${site}`,
     updates: (value) => (value === 1 ? '1 Neuigkeit' : `${count(value)} Neuigkeiten`),
@@ -166,7 +174,7 @@ export const german: LetterWords = {
   },
   reasons: {
     team: 'Du bekommst das, weil du im Team bist.',
-    subscribed: 'Du bekommst das, weil du das Changelog abonniert hast.',
+    subscribed: 'Du bekommst das, weil du den Changelog abonniert hast.',
     followsClosed: 'Du bekommst das, weil du einer Idee folgst, die damit erledigt ist.',
     own: 'Du bekommst das, weil es deine Idee ist.',
     mentioned: 'Du bekommst das, weil du erwähnt wurdest.',

@@ -156,6 +156,14 @@ export const spanish: LetterWords = {
     notWhatYouMeant:
       '¿No es lo que querías decir? Responde a este correo: se convierte en un comentario.',
   },
+  push: {
+    statusChanged: 'El estado ha cambiado',
+    now: (status) => `Ahora: ${status}`,
+    answered: (name) => `${name}, del equipo, ha respondido`,
+    mergedInto: 'Otra idea se ha fusionado con esta',
+    changelog: 'Lo último en Novedades',
+    posted: (name) => `${name} ha publicado esta idea`,
+  },
   digest: {
     heading: (isDaily, site) => `Tu ${isDaily ? 'día' : 'semana'} en ${site}`,
     updates: (value) => (value === 1 ? '1 novedad' : `${count(value)} novedades`),
