@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '#lib/cx.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
+import { inLanguage } from '#services/images/inLanguage.ts'
 import { createSendImage } from '#services/images/sendImage.ts'
 import { useServerAddress } from '#services/navigation/useServerAddress.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,6 +27,7 @@ interface Props {
 export function ImageSetting({ name, label, hint, address, isOnDark = false }: Props) {
   const t = useMessages(siteLookMessages)
   const tImages = useMessages(imagesMessages)
+  const language = useLanguage()
   const addressOf = useServerAddress()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -49,7 +51,8 @@ export function ImageSetting({ name, label, hint, address, isOnDark = false }: P
     under.current = stop
     setSending(0)
     const sending = { onProgress: setSending, signal: stop.signal }
-    const sent = await createSendImage(addressOf('/api/images'))(file, sending)
+    const answer = await createSendImage(addressOf('/api/images'))(file, sending)
+    const sent = inLanguage(answer, language)
     setSending(null)
     if (sent.kind === 'kept') set(sent.address)
     else setProblem(sent.kind === 'refused' ? sent.message : t('image.failed'))

@@ -12,6 +12,17 @@ test.each([
     { kind: 'refused', code: 'INVALID', message: 'The image is empty.' },
   ],
   [
+    429,
+    '{"image":null,"errors":[{"code":"RATE_LIMITED","message":"Too many.","reason":"TOO_MANY_IMAGES","params":{"limit":60}}]}',
+    {
+      kind: 'refused',
+      code: 'RATE_LIMITED',
+      message: 'Too many.',
+      reason: 'TOO_MANY_IMAGES',
+      params: { limit: '60' },
+    },
+  ],
+  [
     408,
     '{"errors":[{"message":"The request took too long to arrive.","extensions":{"code":"REFUSED"}}]}',
     { kind: 'failed', why: 'time' },

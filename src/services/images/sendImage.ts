@@ -1,8 +1,10 @@
+import type { Refusal } from '#lib/messages/createLanguage.ts'
+
 /** The outcome of sending an image. */
 export type Sent =
   | { readonly kind: 'kept'; readonly address: string }
   /** The server refused the image and gave a reason. */
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string }
+  | ({ readonly kind: 'refused'; readonly code: string } & Refusal)
   | { readonly kind: 'failed'; readonly why: 'network' | 'time' | 'server' }
 
 export interface Sending {
@@ -48,14 +50,24 @@ export const createSendImage =
 export function readAnswer(status: number, text: string): Sent {
   const { image, errors } = parse(text) as {
     image?: { address?: unknown } | null
-    errors?: { code?: unknown; message?: unknown }[]
+    errors?: { code?: unknown; message?: unknown; reason?: unknown; params?: unknown }[]
   }
   if (status < 300 && typeof image?.address === 'string')
     return { kind: 'kept', address: image.address }
-  const [reason] = Array.isArray(errors) ? errors : []
-  if (status >= 400 && typeof reason?.code === 'string' && typeof reason.message === 'string')
-    return { kind: 'refused', code: reason.code, message: reason.message }
+  const [{ code, message, reason, params } = {}] = Array.isArray(errors) ? errors : []
+  if (status >= 400 && typeof code === 'string' && typeof message === 'string')
+    return {
+      kind: 'refused',
+      code,
+      message,
+      ...(typeof reason === 'string' && { reason, params: textsOf(params) }),
+    }
   return { kind: 'failed', why: status === 408 ? 'time' : 'server' }
+}
+
+function textsOf(params: unknown): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {}
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
 }
 
 function parse(text: string): object {
