@@ -33,7 +33,8 @@ export function isPage(request: IncomingMessage, pathname: string): boolean {
   const { accept = '*/*', 'sec-fetch-dest': use = 'document' } = headers
   return (
     (method === 'GET' || method === 'HEAD') &&
-    path.posix.extname(pathname) === '' &&
+    // A file's name has an ending; an idea's address may be typed with any.
+    (path.posix.extname(pathname) === '' || pathname.startsWith('/ideas/')) &&
     (accept.includes('text/html') || (accept.includes('*/*') && use === 'document'))
   )
 }
