@@ -33,8 +33,7 @@ export function isPage(request: IncomingMessage, pathname: string): boolean {
   const { accept = '*/*', 'sec-fetch-dest': use = 'document' } = headers
   return (
     (method === 'GET' || method === 'HEAD') &&
-    // A file's name has an ending; an idea's address may be typed with any.
-    (path.posix.extname(pathname) === '' || pathname.startsWith('/ideas/')) &&
+    path.posix.extname(pathname) === '' &&
     (accept.includes('text/html') || (accept.includes('*/*') && use === 'document'))
   )
 }
