@@ -4,6 +4,7 @@ import type { SignedIn } from '#server/areas/accounts/signInIdentity.ts'
 import { signInWithCode } from '#server/areas/accounts/signInWithCode.ts'
 import { signInWithFirebase } from '#server/areas/accounts/signInWithFirebase.ts'
 import { startProviderSignIn } from '#server/areas/accounts/startProviderSignIn.ts'
+import { unnamedSite } from '#server/kernel/findSite.ts'
 import { builder } from './builder.ts'
 import { FormGuardInput } from './formGuard.ts'
 import { mutation, payloadType, type Answer } from './mutation.ts'
@@ -117,7 +118,7 @@ mutation('signInWithFirebase', {
     }),
   })),
   command: ({ idToken, name = null }, context) => {
-    const site = context.viewer.site ?? { name: 'Earshot', locale: 'en' }
+    const site = context.viewer.site ?? unnamedSite
     return signingIn(context, (signIn) =>
       signInWithFirebase(context, { idToken, name, site }, signIn),
     )

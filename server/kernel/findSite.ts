@@ -1,3 +1,4 @@
+import { ENGLISH } from '#rules/languages.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { SiteRow } from './rows.ts'
 import { siteValue } from './rowSql.ts'
@@ -10,12 +11,15 @@ export async function findSite(db: Db): Promise<SiteRow | null> {
   return row?.site ?? null
 }
 
+/** What letters call a site that has no name yet. */
+export const unnamedSite = { name: 'Earshot', locale: ENGLISH }
+
 /** Gives the site's name and language for letters, or the product's name in English until the site is named. */
 export async function findNamedSite(db: Db): Promise<Pick<SiteRow, 'name' | 'locale'>> {
-  return (await findSite(db)) ?? { name: 'Earshot', locale: 'en' }
+  return (await findSite(db)) ?? unnamedSite
 }
 
 /** Gives the site's name for letters, or the product's until the site is named. */
 export async function findSiteName(db: Db): Promise<string> {
-  return (await findSite(db))?.name ?? 'Earshot'
+  return ((await findSite(db)) ?? unnamedSite).name
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts'
-import { findSite } from '#server/kernel/findSite.ts'
+import { findSite, unnamedSite } from '#server/kernel/findSite.ts'
 import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import { priorities, queueLetters } from '#server/services/mail/queueMail.ts'
@@ -17,8 +17,7 @@ import { findLetterLogo } from './letterLogo.ts'
 type LetterServer = Omit<LetterSite, 'name' | 'words' | 'accent' | 'logo' | 'imprint'>
 /** Nobody is told of anything before a site is named; a text is needed all the same. */
 const UNNAMED = {
-  name: 'Earshot',
-  locale: 'en',
+  ...unnamedSite,
   accentColor: null,
   logo: null,
   logoDark: null,

@@ -1,6 +1,6 @@
 import { SAME_STEM, SLIP } from '#rules/closeness.ts'
-import { foundWords, wordsFound } from '#rules/foundWords.ts'
-import { foldText } from '#rules/searchText.ts'
+import { wordsFound } from '#rules/foundWords.ts'
+import { meantIn } from './meanings.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import { PREFIX_FROM } from './searchTerms.ts'
 
@@ -32,15 +32,11 @@ export function matchesOf({
 }: Pick<SearchQuery, 'marked' | 'meanings' | 'isExact'>): (idea: Found) => IdeaMatch {
   const typed = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SAME_STEM })
   const slipped = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SLIP })
-  const meant = (text: string) =>
-    meanings
-      .filter((one) => ` ${foldText(text)}`.includes(` ${foldText(one.text)}`))
-      .flatMap((one) => foundWords(one.text, text))
   return ({ title, excerpt, isClose }) => ({
     isClose,
     words: () => {
       const texts = [title, excerpt]
-      const own = texts.flatMap((text) => [...typed(text), ...meant(text)])
+      const own = texts.flatMap((text) => [...typed(text), ...meantIn(text, meanings)])
       return [...new Set(own.length > 0 || isExact ? own : texts.flatMap(slipped))]
     },
   })

@@ -1,3 +1,5 @@
+import { foundWords } from '#rules/foundWords.ts'
+import { foldText } from '#rules/searchText.ts'
 import type { Meaning, Synonyms } from '#server/areas/synonyms/synonyms.ts'
 import { mostOf } from './mostOf.ts'
 import { isTelling, lengthOf, queryOf, stemQuery, termsOf, type Term } from './searchTerms.ts'
@@ -8,6 +10,13 @@ const MEANINGS_MAX = 24
 /** What means the same as something typed, with the text of its tsquery. */
 export interface Meant extends Meaning {
   query: string
+}
+
+/** Gives the words of a text, as they stand there, that mean the same as something typed. */
+export function meantIn(text: string, meanings: readonly Meaning[]): string[] {
+  return meanings
+    .filter((one) => ` ${foldText(text)}`.includes(` ${foldText(one.text)}`))
+    .flatMap((one) => foundWords(one.text, text))
 }
 
 /** Words that were typed one after the other, and what means the same. */

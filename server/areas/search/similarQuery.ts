@@ -1,8 +1,6 @@
-import { foundWords } from '#rules/foundWords.ts'
-import { foldText } from '#rules/searchText.ts'
 import type { WantedWord } from '#rules/similarity.ts'
 import type { Synonyms } from '#server/areas/synonyms/synonyms.ts'
-import { findMeanings } from './meanings.ts'
+import { findMeanings, meantIn } from './meanings.ts'
 import { allButOne } from './mostOf.ts'
 import { slipsOf, termsOf } from './searchTerms.ts'
 
@@ -41,10 +39,7 @@ export function wordQueries(
   }
   return {
     queries: wanted.map(queryOf),
-    meantIn: (other) =>
-      meanings
-        .filter(({ text }) => ` ${foldText(other)}`.includes(` ${foldText(text)}`))
-        .flatMap(({ text }) => foundWords(text, other)),
+    meantIn: (other) => meantIn(other, meanings),
   }
 }
 
