@@ -80,10 +80,10 @@ mutation('deleteSynonyms', {
 
 mutation('switchSynonyms', {
   description:
-    'Turns a group of words off, so that the search does not follow it, or on again. For admins and the owner.',
+    'Turns words that merges taught off, so that the search does not follow it, or on again. For admins and the owner.',
   may: 'manageSite',
   args: builder.args((t) => ({
-    groupId: t.id({ description: 'The group, whoever says it.', required: true }),
+    groupId: t.id({ description: 'The group, whose source is LEARNED; one of the team is deleted instead.', required: true }),
     isOn: t.boolean({ description: 'Whether the search follows it.', required: true }),
   })),
   command: (call, { db }) => switchSynonyms(db, call),

@@ -13,6 +13,8 @@ export interface Deleted {
 
 /** The id of words of which the team has said that they mean the same. */
 export const SYNONYMS = 'synonyms_qzwords'
+/** Words that merges taught. */
+export const LEARNED = 'synonyms_qzlearned'
 
 const ids: Deleted = { board: 'board_qzgone', status: 'status_qzgone', tag: 'tag_qzgone' }
 
@@ -20,7 +22,10 @@ const ids: Deleted = { board: 'board_qzgone', status: 'status_qzgone', tag: 'tag
 export async function addDeleted(db: Db, site: TestSite): Promise<Deleted> {
   await db.orm
     .insert(synonymGroup)
-    .values({ id: SYNONYMS, source: 'TEAM', key: 'far|remote', words: ['far', 'remote'] })
+    .values([
+      { id: SYNONYMS, source: 'TEAM', key: 'far|remote', words: ['far', 'remote'] },
+      { id: LEARNED, source: 'LEARNED', key: 'near|close', words: ['near', 'close'] },
+    ])
   const deletedAt = new Date().toISOString()
   const gone = (id: string) => ({ id, name: 'Gone', nameKey: id, slug: id, deletedAt })
   const deletedInto = site.boards.public

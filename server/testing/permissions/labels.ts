@@ -1,6 +1,6 @@
 import { statusId as statusOf, type TestSite } from '../testSite.ts'
 import { admins, type Act } from './act.ts'
-import { SYNONYMS } from './deleted.ts'
+import { LEARNED, SYNONYMS } from './deleted.ts'
 
 const boards: Act['done'] = {
   'board PUBLIC': admins,
@@ -70,7 +70,7 @@ export const labelMutations: Record<string, Act> = {
   switchSynonyms: {
     may: admins,
     done: once,
-    args: () => ({ groupId: SYNONYMS, isOn: false }),
+    args: () => ({ groupId: LEARNED, isOn: false }),
   },
   restoreTag: { may: admins, done: once, args: (_, { deleted }) => ({ tagId: deleted.tag }) },
 }

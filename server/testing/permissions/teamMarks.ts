@@ -40,7 +40,16 @@ export const teamMarks: Record<string, Act> = {
   },
   reopenReports: {
     may: team,
-    done: { ...everyThing('idea', team), ...everyThing('comment', team) },
+    done: {
+      ...everyThing('idea', team),
+      ...everyThing('comment', team),
+      'idea SPAM': nobody,
+      'idea DELETED': nobody,
+      'comment SPAM': nobody,
+      'comment DELETED': nobody,
+      'comment DELETED, answered': nobody,
+    },
+    refused: 'NOT_FOUND',
     args: ({ id }) => ({ subjectId: id }),
   },
   setPersonSegment: {

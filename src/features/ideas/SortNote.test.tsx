@@ -98,7 +98,7 @@ test('a search: words that mean the same, and who says so', async () => {
       { typed: 'photo', found: 'picture', source: 'LEARNED' },
     ],
   })
-  expect(note).toHaveTextContent('The title has all the words, or words that mean the same3,000')
+  expect(note).toHaveTextContent('The title has all the words, or words that mean the same600')
   expect(note).toHaveTextContent(
     'Search treats “night theme” and “dark mode” as the same, as set by',
   )
