@@ -83,7 +83,10 @@ mutation('switchSynonyms', {
     'Turns words that merges taught off, so that the search does not follow it, or on again. For admins and the owner.',
   may: 'manageSite',
   args: builder.args((t) => ({
-    groupId: t.id({ description: 'The group, whose source is LEARNED; one of the team is deleted instead.', required: true }),
+    groupId: t.id({
+      description: 'The group, whose source is LEARNED; one of the team is deleted instead.',
+      required: true,
+    }),
     isOn: t.boolean({ description: 'Whether the search follows it.', required: true }),
   })),
   command: (call, { db }) => switchSynonyms(db, call),

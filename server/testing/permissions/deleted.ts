@@ -20,12 +20,10 @@ const ids: Deleted = { board: 'board_qzgone', status: 'status_qzgone', tag: 'tag
 
 /** Adds a board, a status and a tag that were deleted, without ideas; and words that mean the same. */
 export async function addDeleted(db: Db, site: TestSite): Promise<Deleted> {
-  await db.orm
-    .insert(synonymGroup)
-    .values([
-      { id: SYNONYMS, source: 'TEAM', key: 'far|remote', words: ['far', 'remote'] },
-      { id: LEARNED, source: 'LEARNED', key: 'near|close', words: ['near', 'close'] },
-    ])
+  await db.orm.insert(synonymGroup).values([
+    { id: SYNONYMS, source: 'TEAM', key: 'far|remote', words: ['far', 'remote'] },
+    { id: LEARNED, source: 'LEARNED', key: 'near|close', words: ['near', 'close'] },
+  ])
   const deletedAt = new Date().toISOString()
   const gone = (id: string) => ({ id, name: 'Gone', nameKey: id, slug: id, deletedAt })
   const deletedInto = site.boards.public
