@@ -134,6 +134,7 @@ export const lanes = [
     },
     { part: 'format', name: 'format', when: code, run: format },
     { part: 'lint', name: 'lint', when: code, run: lint },
+    { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
     {
       part: 'drift',
       name: 'drift: artifacts of the Relay compiler',
@@ -174,7 +175,6 @@ export const lanes = [
     },
   ],
   [
-    { part: 'lint', name: 'lint: promises, cases and circles', when: code, run: promises },
     { part: 'lint', name: 'circles of areas', run: script('.ci/checks/areas.mjs') },
     {
       part: 'lint',
