@@ -100,6 +100,7 @@ export type MatchKind =
   | 'NUMBER_IS'
   | 'TITLE_ALIKE'
   | 'TITLE_HAS_SOME'
+  | 'HAS_TELLING'
   | 'HAS_MEANT'
   | 'TITLE_HAS_MEANT'
   | 'TITLE_MEANS_MOST'
@@ -127,6 +128,7 @@ export const matchPoints = {
   inOrder: 1000,
   often: 100,
   alike: 1000,
+  telling: 700,
   someInTitle: 300,
   othersInTitle: 150,
   some: 200,

@@ -7,6 +7,8 @@ const part = String.raw`[\p{L}\p{N}\p{M}]+`
 /** Words, including those joined by hyphens, dots, underscores and apostrophes. */
 const chunks = wordsJoinedBy("-‐‑_.'’`")
 const joiner = /[-‐‑_.]/
+/** Between the words of a name such as createMemberType. */
+const hump = /(?<=[a-z])(?=[A-Z])/
 const named = new RegExp(String.raw`^(\.)?(${part})(\+{1,2}|#)?$`, 'u')
 const spacedWord = new RegExp(String.raw`^(?=.*\p{L})[^ ${unspacedScripts}]+$`, 'u')
 
@@ -38,8 +40,8 @@ export interface Run {
 
 /**
  * The folded text between two spaces: "e-mail" has the runs "e" and "mail" and is also found as the
- * one word "email" (`joined`); "iPhone版" has a word and an unspaced run. A name such as "C++" or
- * ".NET" is one run, and also found without its sign ("net"), unless that leaves a single letter.
+ * one word "email" (`joined`), as createMemberType is by its parts and whole; "iPhone版" has a word and
+ * an unspaced run. A name such as "C++" or ".NET" is one run, and also found without its sign ("net"), unless that leaves a single letter.
  */
 export interface Chunk {
   runs: Run[]
@@ -96,7 +98,10 @@ export function asciiKey(text: string): string {
 
 function chunkOf(text: string): Chunk {
   const lower = text.toLowerCase()
-  if (plain.test(lower)) return { runs: [{ text: lower, unspaced: false }], joined: null }
+  if (plain.test(lower)) {
+    const runs = text.split(hump).map((word) => ({ text: word.toLowerCase(), unspaced: false }))
+    return { runs, joined: runs.length > 1 ? lower : null }
+  }
   return nameOf(text) ?? wordsOf(text)
 }
 

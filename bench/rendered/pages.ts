@@ -12,10 +12,12 @@ interface Found {
 }
 
 const newest = statement<Found>('', 'select coalesce(max(number), 0) as number from idea')
+/** One that can be voted for. */
 const discussed = statement<Found>(
   '',
-  `select number from idea where state = 'LIVE' and merged_into is null and body <> ''
-   order by abs(comment_count - 100), number limit 1`,
+  `select i.number from idea i join status s on s.id = i.status_id
+   where i.state = 'LIVE' and i.merged_into is null and i.body <> '' and s.category in ('OPEN', 'PLANNED', 'STARTED')
+   order by abs(i.comment_count - 100), i.number limit 1`,
 )
 /** By what a page of it holds: its text, and its comments. */
 const largest = statement<Found>(

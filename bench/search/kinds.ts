@@ -154,8 +154,11 @@ async function compare(
       const numbers = (await finders[name]?.(one.typed, one.language)) ?? []
       found.push(Number(numbers.some((number) => one.wanted.has(number))))
     }
-    if (verbose && found[0] === 0)
-      console.log(`missed (${one.kind}, ${one.language}${one.held ? ', held' : ''}): ${one.typed}`)
+    if (verbose && found[0] === 0) {
+      const by = names.filter((_, at) => found[at] === 1).join(', ')
+      const where = `${one.kind}, ${one.language}${one.held ? ', held' : ''}`
+      console.log(`missed (${where}${by === '' ? '' : `; found by ${by}`}): ${one.typed}`)
+    }
     const half = one.held ? 'held out' : 'tuned'
     for (const key of [
       `all`,

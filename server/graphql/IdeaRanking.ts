@@ -29,6 +29,7 @@ const RankingPartKind = enumOf(
     NUMBER_IS: 'It has the number that was searched for, here or where it came from.',
     TITLE_ALIKE: 'Its title is written much like what was searched for.',
     TITLE_HAS_SOME: 'Some of the words are in its title.',
+    HAS_TELLING: 'Some of the words are in it; those that few ideas have say more.',
     OFTEN: 'The words are often in it.',
     MEANS_ALIKE: 'By its meaning it is like what was searched for.',
     HAS_MEANT: 'All words searched for, or words that mean the same, are in it.',

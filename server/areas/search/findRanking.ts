@@ -8,11 +8,12 @@ import type { Actor } from '#server/kernel/actor.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaReadable } from '#server/kernel/visibility.ts'
 import { gather, similaritySql, type Candidate } from './candidateSource.ts'
-import { matchModes, matchParts, partsOf, type MatchMode } from './matchParts.ts'
+import { bindWeights, matchModes, matchParts, partsOf, type MatchMode } from './matchParts.ts'
 import { readReference, referencedSql } from './reference.ts'
 import type { SearchServices } from './searchIdeas.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { SIMILARITY } from './searchRanked.ts'
+import { weighWords, type WordWeight } from './wordWeights.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -82,7 +83,8 @@ export async function findMatch(
   for (const mode of matchModes) {
     if (isWithout(mode, query)) continue
     const given = mode === 'alike' ? await gather(candidates, search) : []
-    const { text, values } = matchSql(actor, number, mode, query, given)
+    const weights = mode === 'alike' ? await weighWords(db, actor, query) : []
+    const { text, values } = matchSql(actor, number, mode, query, { given, weights })
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
     const isFound =
@@ -92,6 +94,7 @@ export async function findMatch(
     if (!isFound) continue
     const kinds = matchParts(mode, () => '', {
       ...query,
+      weights,
       similarity: given.length > 0 ? '' : undefined,
     }).map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
@@ -160,7 +163,7 @@ function matchSql(
   number: number,
   mode: MatchMode,
   search: SearchQuery,
-  given: readonly Candidate[],
+  { given, weights }: { given: readonly Candidate[]; weights: readonly WordWeight[] },
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
@@ -168,6 +171,7 @@ function matchSql(
   const part = partsOf(search, bind)
   const points = matchParts(mode, part, {
     ...search,
+    weights: bindWeights(weights, bind),
     similarity: similaritySql(given, 'i.number', bind),
   }).map((one) => one.points)
   const found = {

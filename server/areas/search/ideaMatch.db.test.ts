@@ -41,7 +41,7 @@ describeOnEngines('how a search found an idea', (open) => {
     await add('Accesibility on ramps', 'I mean accesibility for all.')
     await add('Accessibility of the map')
     await add('Testing the best text', 'The rest of the tests.')
-    await add('Scan the stack conservatively in the GC')
+    await add('Scan the stack conservatively')
     await add('Release notes', ['gc', 'conservatively', 'stack', 'scans'].join(`. ${filler}`))
     await add('What a pause costs', `${filler} Where the gc scans the stack conservatively.`)
   })
@@ -67,7 +67,7 @@ describeOnEngines('how a search found an idea', (open) => {
     const whole = await ask(search, { first: 20 })
     expect(whole.map(({ node, match }) => [node.title, match?.isClose])).toEqual([
       ['What a pause costs', false],
-      ['Scan the stack conservatively in the GC', true],
+      ['Scan the stack conservatively', true],
       ['Release notes', true],
     ])
     for (const [at, { cursor }] of whole.slice(0, -1).entries())

@@ -1,5 +1,8 @@
 import { SAME_STEM, SLIP } from '#rules/closeness.ts'
 import { wordsFound } from '#rules/foundWords.ts'
+import type { Chunk } from '#rules/searchText.ts'
+import { titleWords } from '#rules/titleWords.ts'
+import { stemsOf } from '#server/areas/texts/stems.ts'
 import { meantIn } from './meanings.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import { PREFIX_FROM } from './searchTerms.ts'
@@ -31,13 +34,32 @@ export function matchesOf({
   isExact,
 }: Pick<SearchQuery, 'marked' | 'meanings' | 'isExact'>): (idea: Found) => IdeaMatch {
   const typed = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SAME_STEM })
+  const inflected = inflectedIn(marked)
   const slipped = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SLIP })
   return ({ title, excerpt, isClose }) => ({
     isClose,
     words: () => {
       const texts = [title, excerpt]
-      const own = texts.flatMap((text) => [...typed(text), ...meantIn(text, meanings)])
+      const own = texts.flatMap((text) => [
+        ...typed(text),
+        ...inflected(text),
+        ...meantIn(text, meanings),
+      ])
       return [...new Set(own.length > 0 || isExact ? own : texts.flatMap(slipped))]
     },
   })
+}
+
+/** Gives what finds the words of a text that have a stem in common with some words. */
+function inflectedIn(chunks: readonly Chunk[]): (text: string) => string[] {
+  const wordsOf = ({ runs }: Chunk) =>
+    runs.flatMap(({ text, unspaced }) => (unspaced ? [] : [text]))
+  const wanted = new Set(chunks.flatMap(wordsOf).flatMap((word) => stemsOf(word)))
+  const isWanted = (form: string) => stemsOf(form).some((stem) => wanted.has(stem))
+  return (text) =>
+    wanted.size === 0
+      ? []
+      : titleWords(text)
+          .filter(({ forms, isPair }) => !isPair && forms.some(isWanted))
+          .map((word) => word.text)
 }

@@ -1,6 +1,7 @@
 import { matchPoints, type MatchKind } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import type { SearchQuery } from './searchQuery.ts'
+import type { WordWeight } from './wordWeights.ts'
 
 /** The weights of ts_rank for D to A: in the body a word says little. */
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
@@ -45,8 +46,20 @@ export interface MatchPart {
   points: string
 }
 
-/** What a query has, and how like another source says that an idea is. */
-type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & { similarity?: string | undefined }
+/** What a query has, how much its words say, and how like another source says that an idea is. */
+type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & {
+  weights?: readonly BoundWeight[]
+  similarity?: string | undefined
+}
+
+/** The weight of a word whose tsquery is a parameter. */
+export type BoundWeight = WordWeight
+
+/** Takes the tsqueries of words as parameters. */
+export function bindWeights(weights: readonly WordWeight[], bind: Bind): BoundWeight[] {
+  return weights.map((weight) => ({ ...weight, query: `${bind(weight.query)}::tsquery` }))
+}
+
 const hasNothing: Had = { near: null, others: null, meantAny: null }
 
 /**
@@ -109,10 +122,22 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
 /** The parts of ideas that are similar or have some of the words. */
 function alikeParts(part: QueryPart, has: Had): MatchPart[] {
   const { alikeBy, inTitle, often } = pointsBy(part)
-  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
+  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike, telling } = matchPoints
+  const weights = has.weights ?? []
   const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
   const parts: (MatchPart | null)[] = [
     alikeBy(alike),
+    weights.length === 0
+      ? null
+      : {
+          kind: 'HAS_TELLING',
+          points: weights
+            .map(
+              ({ query, share }) =>
+                `case when x.words @@ ${query} then ${Math.round(share * telling)} else 0 end`,
+            )
+            .join(' + '),
+        },
     { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
     has.meantAny === null
       ? null

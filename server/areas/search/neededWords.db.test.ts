@@ -65,6 +65,7 @@ describeOnEngines('words that a search needs', (open) => {
 
   test('words may be the parts of a name', async () => {
     expect((await search('create member type'))[0]).toBe('Crash on start')
+    expect(await search('member type')).toEqual(['Crash on start', 'Teams'])
     expect((await search('is my wrapper'))[0]).toBe('Wrapper of mine')
     expect((await search('my wrapper')).sort()).toEqual(['Crash on start', 'Wrapper of mine'])
   })

@@ -25,6 +25,7 @@ import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
+import { weighWords, type WordWeight } from './wordWeights.ts'
 
 /** A page of what a search found, how much it found in all, and how it found each. */
 export type SearchPage = Page<Ranked> & {
@@ -69,9 +70,20 @@ export async function searchIdeas(
   const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => noMatch }
+  let weighing: Promise<WordWeight[]> | undefined
+  const weigh = () => (weighing ??= weighWords(db, actor, query))
   const search = async (mode: SearchMode, reference: Reference | null = null) => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
-    return searchPage(db, actor, { filter: list.filter, query, mode, reference, given, request })
+    const weights = mode === 'all' || mode === 'named' ? [] : await weigh()
+    return searchPage(db, actor, {
+      filter: list.filter,
+      query,
+      mode,
+      reference,
+      given,
+      weights,
+      request,
+    })
   }
   const begun = request.cursor?.[0]
   const reference = readReference(list.filter.search ?? '')
@@ -100,6 +112,8 @@ interface Search {
   reference: Reference | null
   /** What another source gave. */
   given: readonly Candidate[]
+  /** Where those are taken that lack words. */
+  weights: readonly WordWeight[]
   request: PageRequest
 }
 
@@ -153,13 +167,13 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
 
 function searchSql(
   actor: Actor,
-  { filter, query, mode, reference, given, request }: Search,
+  { filter, query, mode, reference, given, weights, request }: Search,
   alike: readonly number[],
 ): { text: string; values: unknown[] } {
   const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, { condition, alike, given }, bind)
+      ? rankedSql(query, mode, { condition, alike, given, weights }, bind)
       : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []

@@ -6,6 +6,7 @@ import { allButOne, MOST_FROM, mostOf } from './mostOf.ts'
 import {
   aloneQuery,
   compoundsOf,
+  inflected,
   isTelling,
   lengthOf,
   lexeme,
@@ -30,7 +31,7 @@ const COMPOUND_TO = 5
 
 /** A search as the database understands it; all up to `key` are texts of tsquery. */
 export interface SearchQuery {
-  /** Every word that says something, or two neighbours as one word, or all as one name. */
+  /** Every word that says something, with whatever ending, or two neighbours as one word, or all as one name. */
   all: string
   /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
   typed: string
@@ -54,6 +55,8 @@ export interface SearchQuery {
   often: string
   /** The search folded to ASCII, for similarity. */
   key: string
+  /** Each of the telling words with whatever ending; none with quotes. */
+  telling: readonly string[]
   /** The words of which one must fit a title that looks alike. */
   fitting: readonly Chunk[]
   /** All words that are marked where they are found. */
@@ -84,28 +87,30 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
   const pairs = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
-  const any = [
-    ...(telling.length > 0 ? telling : needed).map(aloneQuery),
+  const anyOf = (query: (term: Term) => string) => [
+    ...(telling.length > 0 ? telling : needed).map(query),
     ...joined,
     ...slips.map((word) => lexeme(word, false)),
   ]
+  const ofTerms = (query: (term: Term) => string) => (term: Term) => inflected(term, query)
   const others = asTyped.filter((term) => term.isCommon && isTelling(term)).map(aloneQuery)
   return {
-    all: [needed.map(queryOf), ...compounds.map((one) => asOneWord(needed, one))]
+    all: [needed.map(ofTerms(queryOf)), ...compounds.map((one) => asOneWord(needed, one))]
       .map((all) => all.join(' & '))
       .concat(name)
       .join(' | '),
     typed: asTyped.map(queryOf).join(' & '),
-    most: telling.length < LONG_FROM ? null : allButOne(telling.map(aloneQuery)),
+    most: telling.length < LONG_FROM ? null : allButOne(telling.map(ofTerms(aloneQuery))),
     titleMost:
       isExact || telling.length < 2
         ? null
         : mostOf(telling.map((term) => ({ query: stemQuery(term), letters: lengthOf(term) }))),
     near: pairs === null ? null : [pairs, ...joined].join(' | '),
-    any: [...any, ...(isShort ? splitsOf(needed) : [])].join(' | '),
+    any: [...anyOf(ofTerms(aloneQuery)), ...(isShort ? splitsOf(needed) : [])].join(' | '),
     ...meantQueries(isExact ? [] : asTyped, needed, synonyms),
     others: others.length === 0 ? null : others.join(' | '),
-    often: [...any, ...others].join(' | '),
+    often: [...anyOf(aloneQuery), ...others].join(' | '),
+    telling: isExact ? [] : [...new Set(telling.map(stemQuery))],
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
     marked: needed.flatMap(({ chunks }) => chunks),
@@ -118,5 +123,5 @@ function asOneWord(
   { places, word }: ReturnType<typeof compoundsOf>[number],
 ): string[] {
   const others = needed.filter(({ place }) => !places.includes(place))
-  return [lexeme(word, true), ...others.map(queryOf)]
+  return [lexeme(word, true), ...others.map((term) => inflected(term, queryOf))]
 }

@@ -1,8 +1,17 @@
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import { similaritySql, type Candidate } from './candidateSource.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
-import { matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
+import {
+  bindWeights,
+  matchParts,
+  partsOf,
+  type MatchMode,
+  type QueryPart,
+  type BoundWeight,
+} from './matchParts.ts'
+import { MOST_FROM } from './mostOf.ts'
 import type { SearchQuery } from './searchQuery.ts'
+import type { WordWeight } from './wordWeights.ts'
 
 /**
  * The ideas that a search takes: those with all words; where these are few, after them those with
@@ -19,6 +28,8 @@ const CANDIDATES = 300
 const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 3_000
+/** So many words of a search, those that say most, make a title one that may be meant if it has two of them. */
+const TELLING = 6
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
 export const SIMILARITY = { few: 0.6, alike: 0.4 } as const
 
@@ -44,8 +55,8 @@ export function alikeSql(
 
 /**
  * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i` and its board `b`, the numbers of those that look alike, and what another
- * source gave.
+ * condition on idea `i` and its board `b`, the numbers of those that look alike, what another source
+ * gave, and how much the words say.
  */
 export function rankedSql(
   query: SearchQuery,
@@ -54,7 +65,13 @@ export function rankedSql(
     condition,
     alike,
     given,
-  }: { condition: string; alike: readonly number[]; given: readonly Candidate[] },
+    weights,
+  }: {
+    condition: string
+    alike: readonly number[]
+    given: readonly Candidate[]
+    weights: readonly WordWeight[]
+  },
   bind: Bind,
 ): string {
   const isStrict = mode === 'all' || mode === 'few'
@@ -83,6 +100,8 @@ export function rankedSql(
       ? []
       : [found(`x.title_words @@ ${part('meantAny')}`, condition, TITLED)]),
   ]
+  const bound = bindWeights(weights, bind)
+  const telling = mode === 'all' || mode === 'named' ? [] : tellingOf(bound, mode, condition)
   const looksAlike = takesAlike(mode)
     ? [
         `(select given.number from unnest(${bind([...alike, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
@@ -95,6 +114,7 @@ export function rankedSql(
     titled,
     ...exact,
     ...mostTitled,
+    ...telling,
     ...meant,
     ...voted,
     ...looksAlike,
@@ -108,20 +128,19 @@ export function rankedSql(
         ? `x.words @@ ${words}`
         : 'false'
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, has.all_words, ${rankOf(query, mode, part, similarity)} as rank
+    select i.number, i.vote_total as votes, has.all_words, ${rankOf({ ...query, similarity, weights: bound }, mode, part)} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
       lateral (select ${hasAll} as all_words offset 0) has`
 }
 
 /** The expression of the rank of a candidate that is known to be one. */
 function rankOf(
-  query: SearchQuery,
+  query: SearchQuery & { similarity: string | undefined; weights: readonly BoundWeight[] },
   mode: SearchMode,
   part: QueryPart,
-  similarity: string | undefined,
 ): string {
   const rank = (kind: MatchMode) =>
-    matchParts(kind, part, { ...query, similarity })
+    matchParts(kind, part, query)
       .map(({ points }) => points)
       .join(' + ')
   const isStrict = mode === 'all' || mode === 'few'
@@ -139,6 +158,28 @@ function rankOf(
     ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
   return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`
+}
+
+/** Those with the most of what the rare words say, and with two of the words that say most in the title. */
+function tellingOf(weights: readonly BoundWeight[], mode: SearchMode, condition: string): string[] {
+  if (mode !== 'alike' && weights.length < MOST_FROM) return []
+  const rare = weights.filter(({ isRare }) => isRare)
+  const hits = rare.map(
+    ({ query, share }) =>
+      `select hit.number, ${share} as share from ${found(`x.words @@ ${query}`, condition)} hit`,
+  )
+  const most = [...weights].sort((a, b) => b.share - a.share).slice(0, TELLING)
+  const pairs = most.flatMap((one, at) =>
+    most.slice(at + 1).map((other) => `(${one.query} && ${other.query})`),
+  )
+  return [
+    ...(hits.length === 0
+      ? []
+      : [
+          `(select said.number from (${hits.join(' union all ')}) said group by said.number order by sum(said.share) desc, said.number desc limit ${TITLED})`,
+        ]),
+    ...(pairs.length === 0 ? [] : [found(`x.title_words @@ (${pairs.join(' || ')})`, condition)]),
+  ]
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */

@@ -1,4 +1,5 @@
 import { chunksOf, isName, isNamed, pairsOf, type Chunk, type Run } from '#rules/searchText.ts'
+import { stemsOf, stemWord } from '#server/areas/texts/stems.ts'
 import { commonChunks, withoutAsking } from './stopWords.ts'
 
 /** From this many letters on a word is also found by what begins with it. */
@@ -128,12 +129,29 @@ export function aloneQuery(term: Term): string {
   return queryOf({ ...term, isLast: false })
 }
 
-/** The same with whatever ending: votes, voting. */
+/** Gives the tsquery of a term, and of its stem where that finds more than its beginning does. */
+export function inflected(term: Term, query: (term: Term) => string): string {
+  return withStems(query(term), wordOf(term) ?? '')
+}
+
+/** The same of a term with whatever ending: votes, voting. */
 export function stemQuery(term: Term): string {
   const word = wordOf(term) ?? ''
-  return word.length <= STEM_FROM || /\d/.test(word)
-    ? aloneQuery(term)
-    : lexeme(word.slice(0, Math.max(STEM_FROM, word.length - ENDING)), true)
+  if (word.length <= STEM_FROM || /\d/.test(word)) return inflected(term, aloneQuery)
+  const beginning = word.slice(0, Math.max(STEM_FROM, word.length - ENDING))
+  return withStems(lexeme(beginning, true), word, beginning)
+}
+
+function withStems(query: string, word: string, beginning = word): string {
+  const stems = stemsOf(word).filter((stem) => !isCovered(stem, beginning))
+  return stems.length === 0
+    ? query
+    : `(${[query, ...stems.map((stem) => lexeme(stemWord(stem), false))].join(' | ')})`
+}
+
+/** Whether all words with a stem have a beginning; an "i" may stand for a "y": category, categories. */
+function isCovered(stem: string, beginning: string): boolean {
+  return stem.startsWith(beginning) && !stem.endsWith('i')
 }
 
 /** The letters of its longest word. */

@@ -75,6 +75,7 @@ const reasons: Partial<
     | 'ranking.numberIs'
     | 'ranking.titleAlike'
     | 'ranking.titleHasSome'
+    | 'ranking.hasTelling'
     | 'ranking.often'
     | 'ranking.hasMeant'
     | 'ranking.titleHasMeant'
@@ -92,6 +93,7 @@ const reasons: Partial<
   NUMBER_IS: 'ranking.numberIs',
   TITLE_ALIKE: 'ranking.titleAlike',
   TITLE_HAS_SOME: 'ranking.titleHasSome',
+  HAS_TELLING: 'ranking.hasTelling',
   OFTEN: 'ranking.often',
   HAS_MEANT: 'ranking.hasMeant',
   TITLE_HAS_MEANT: 'ranking.titleHasMeant',

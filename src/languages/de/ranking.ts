@@ -47,6 +47,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.numberIs': 'Sie hat die Nummer, die du eingegeben hast',
   'ranking.titleAlike': 'Der Titel ähnelt deiner Eingabe',
   'ranking.titleHasSome': 'Der Titel enthält einige der Wörter',
+  'ranking.hasTelling': 'Enthält einige der Wörter; seltene zählen mehr',
   'ranking.often': 'Wo und wie oft die Wörter vorkommen',
   'ranking.title': '„{title}“',
   'ranking.hasMeant': 'Sie enthält alle Wörter oder Wörter mit derselben Bedeutung',

@@ -44,6 +44,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.numberIs': 'Tiene el número que escribiste',
   'ranking.titleAlike': 'El título se parece a lo que escribiste',
   'ranking.titleHasSome': 'El título tiene algunas de las palabras',
+  'ranking.hasTelling': 'Tiene algunas de las palabras; las poco frecuentes cuentan más',
   'ranking.often': 'Dónde y con qué frecuencia aparecen las palabras',
   'ranking.title': '“{title}”',
   'ranking.hasMeant': 'Tiene todas las palabras, u otras que significan lo mismo',

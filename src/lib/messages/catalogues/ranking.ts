@@ -44,6 +44,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.numberIs': 'It has the number you typed',
   'ranking.titleAlike': 'The title is similar to what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
+  'ranking.hasTelling': 'It has some of the words; rare words count more',
   'ranking.often': 'Where and how often the words appear',
   'ranking.title': '“{title}”',
   'ranking.hasMeant': 'It has all the words, or words that mean the same',

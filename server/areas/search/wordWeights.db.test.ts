@@ -1,0 +1,52 @@
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { addIdea, addSite, statusId, visitor, type TestSite } from '#server/testing/testSite.ts'
+import { findMatch } from './findRanking.ts'
+import { searchIdeas } from './searchIdeas.ts'
+import { parseSearch } from './searchQuery.ts'
+import { weighWords } from './wordWeights.ts'
+
+const COMMON = 320
+
+describeOnEngines('words that few ideas have', (open) => {
+  let site: TestSite
+  const add = (title: string, body = '', boardId = site.boards.public) =>
+    addIdea(open(), { title, body, boardId, statusId: statusId(site, 'open') })
+  const searchFor = async (search: string) =>
+    (await searchIdeas(open(), visitor, { filter: { search }, page: { first: 5 } })).rows
+
+  beforeAll(async () => {
+    site = await addSite(open())
+    for (let at = 0; at < COMMON; at += 1)
+      await add(`Budget ${at}`, 'What my kitchen needs is a better program.')
+    await add('Sums in tables', 'I still keep the household money in another program.')
+    await add('The household of the team', 'Household.', site.boards.team)
+  }, 120_000)
+
+  test('say more than those that nearly all have, wherever they stand', async () => {
+    expect((await searchFor('better kitchen household'))[0]?.title).toBe('Sums in tables')
+  })
+
+  test('explain the place by the same points', async () => {
+    const search = 'better kitchen household'
+    for (const { number, rank } of (await searchFor(search)) as { number: number; rank: number }[])
+      expect((await findMatch(open(), visitor, number, search))?.score).toBe(rank)
+    const [first] = await searchFor(search)
+    const match = await findMatch(open(), visitor, first?.number ?? 0, search)
+    expect(match?.parts.map(({ kind }) => kind)).toContain('HAS_TELLING')
+  })
+
+  test('are counted among what the reader may read', async () => {
+    const query = parseSearch('household kitchen nowhere')
+    if (query === null) throw new Error('no search')
+    const weights = await weighWords(open(), visitor, query)
+    expect(weights.map(({ share, isRare }) => [share, isRare])).toEqual([
+      [8 / 13, true],
+      [1 / 13, false],
+    ])
+  })
+})
+
+test('one word needs no weight', () => {
+  expect(parseSearch('kitchen')?.telling).toHaveLength(1)
+  expect(parseSearch('"better kitchen" household')?.telling).toEqual([])
+})

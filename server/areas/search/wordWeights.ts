@@ -1,0 +1,59 @@
+import { bindReader, type Bind } from '#server/areas/ideas/ideaFilter.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
+import { ideaReadable } from '#server/kernel/visibility.ts'
+import { byIndex, readable } from './fences.ts'
+import type { SearchQuery } from './searchQuery.ts'
+
+/** A word of a search, and its share of what they all say: together at most 1. */
+export interface WordWeight {
+  query: string
+  share: number
+  /** So few ideas have it that all of them can be looked at. */
+  isRare: boolean
+}
+
+/** What a word that none has takes from the others: it may be a slip of the hand for one that says much. */
+const UNKNOWN = 4
+/** A word that so many ideas have says as little as any other. */
+const COMMON_FROM = 128
+
+/**
+ * Weighs the telling words of a search: the fewer ideas have one, of those that the actor may read,
+ * the more it says; a word that none has is left out of the answer. None for a search of one word.
+ */
+export async function weighWords(
+  db: Db,
+  actor: Actor,
+  { telling }: Pick<SearchQuery, 'telling'>,
+): Promise<WordWeight[]> {
+  if (telling.length < 2) return []
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const condition = ideaReadable(bindReader(actor, bind))
+  const counts = telling.map((query) => countSql(query, condition, bind))
+  const [row] = await db.query(
+    statement<{ counts: number[] }>('', `select array[${counts.join(', ')}]::int[] as counts`),
+    values,
+  )
+  const weights = (row?.counts ?? []).map(weightOf)
+  const sum = weights.reduce((all, weight) => all + (weight || UNKNOWN), 0)
+  return telling.flatMap((query, at) => {
+    const weight = weights[at] ?? 0
+    return weight === 0 ? [] : [{ query, share: weight / sum, isRare: weight > 1 }]
+  })
+}
+
+/** Counts up to what is common. */
+function countSql(query: string, condition: string, bind: Bind): string {
+  const hits = byIndex(`x.words @@ ${bind(query)}::tsquery`)
+  return `(select count(*) from (select from ${hits} hit, lateral ${readable('hit.number', condition)} readable limit ${COMMON_FROM}) counted)`
+}
+
+/**
+ * The inverse document frequency of a word as its binary logarithm, from 1 on. In whole steps: one
+ * more idea hardly ever changes the order of a list that somebody reads.
+ */
+function weightOf(count: number): number {
+  return count === 0 ? 0 : 1 + Math.floor(Math.log2(COMMON_FROM / count))
+}

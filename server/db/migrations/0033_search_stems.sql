@@ -1,0 +1,1 @@
+ALTER TABLE "idea_search" ALTER COLUMN "made" SET DEFAULT 3;
