@@ -72,8 +72,9 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       // Short, since the first chunk names every file that it may load.
       chunkFileNames: ({ name }) =>
-        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 6)}-[hash:7].js`,
-      assetFileNames: 'assets/[name]-[hash:7][extname]',
+        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 3)}-[hash:7].js`,
+      assetFileNames: ({ names: [name = ''] }) =>
+        `assets/${name.endsWith('.css') ? name.slice(0, -4).slice(0, 3) : '[name]'}-[hash:7][extname]`,
       codeSplitting: {
         groups: chunkGroups,
       },

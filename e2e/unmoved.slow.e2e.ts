@@ -84,7 +84,7 @@ test('an address with a place leads there once, and the reader who goes on is no
   // What keeps the place comes with the late code: at its slowest, after everything else.
   let scrolled = (): void => undefined
   const scroll = new Promise<void>((resolve) => (scrolled = resolve))
-  await page.route('**/assets/behind-*.js', async (route) => {
+  await page.route('**/assets/beh-*.js', async (route) => {
     await scroll
     await route.continue()
   })

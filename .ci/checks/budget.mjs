@@ -17,7 +17,7 @@ function* withStaticImports(manifest, key, seen) {
 }
 
 /** What the first screen needs besides in the language that says most with most letters. */
-const german = /^_langua-|^src\/languages\/de\/first\.ts$/
+const german = /^_lan-|^src\/languages\/de\/first\.ts$/
 
 /** By this the entry is known to hold the home page itself: the name of the page's query. */
 const homeInEntry = 'HomePageQuery'

@@ -72,7 +72,12 @@ export const chunkGroups: Group[] = [
   {
     name: 'idea',
     priority: 1,
-    test: anyOf('routes/IdeaPage\\.tsx', 'features/voting/RelatedIdeas\\.lazy'),
+    test: anyOf(
+      'routes/IdeaPage\\.tsx',
+      'features/voting/RelatedIdeas\\.lazy',
+      // Drawn by the server, whose pages hold the styles of this one.
+      'parts/merge/MergedNote\\.module',
+    ),
   },
   // Long texts: drafts, images, mentions, and the comparison with what somebody else has written meanwhile.
   {

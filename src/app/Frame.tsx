@@ -38,8 +38,10 @@ const OfflineBanner = lazyComponent<Record<never, never>>(() =>
 const Theme = lazyComponent<Record<never, never>>(() =>
   import('./Theme.lazy.tsx').then((module) => module.Theme),
 )
-const FrameTeam = lazyComponent<FrameTeamProps>(() =>
-  import('./FrameTeam.lazy.tsx').then((module) => module.FrameTeam),
+const FrameTeam = lazyComponent<FrameTeamProps>(
+  () => import('./FrameTeam.lazy.tsx').then((module) => module.FrameTeam),
+  null,
+  { isDrawn: true },
 )
 const FrameExtras = lazyComponent<FrameExtrasProps>(() =>
   import('./FrameExtras.lazy.tsx').then((module) => module.FrameExtras),

@@ -6,8 +6,10 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { AsideQuery } from './ListAside.lazy.tsx'
 
 // Narrow screens never show it, and no list waits for it.
-const RecentActivity = lazyComponent<{ query: AsideQuery }>(() =>
-  import('./ListAside.lazy.tsx').then((module) => module.RecentActivity),
+const RecentActivity = lazyComponent<{ query: AsideQuery }>(
+  () => import('./ListAside.lazy.tsx').then((module) => module.RecentActivity),
+  null,
+  { isDrawn: true },
 )
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, Suspense, type ReactNode } from 'react'
 import {
   lazyOverlay,
   type LazyOptions,
@@ -19,8 +19,9 @@ export function lazyComponent<Props extends object>(
   options?: LazyOptions,
 ): ((props: Props) => ReactNode) & Pick<LazyOverlay<Props>, 'preload'> {
   const Piece = lazyOverlay<Props & OverlayProps>(load, skeleton, options)
-  function LazyComponent(props: Props) {
-    return <Piece {...props} isOpen onClose={nothing} />
-  }
+  const draw = (props: Props): ReactNode => <Piece {...props} isOpen onClose={nothing} />
+  // React draws a part anew that it has to update before it could take it over: where nothing changed, none does.
+  const Part = options?.isDrawn ? memo((props: Props) => <Suspense>{draw(props)}</Suspense>) : draw
+  const LazyComponent = (props: Props): ReactNode => <Part {...props} />
   return Object.assign(LazyComponent, { preload: Piece.preload })
 }

@@ -1,4 +1,5 @@
 import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import { useIsHydratedSoon } from '#lib/useIsHydratedSoon.ts'
 import { LostCodeContext } from './LostCodeContext.ts'
@@ -12,6 +13,11 @@ export type LazySkeleton<Props> = ReactNode | ((props: Props) => ReactNode)
 export interface LazyOptions {
   /** The route's loader preloads it, on the server too: it is a part of the rendered page. */
   readonly isAwaited?: boolean
+  /**
+   * The server draws it, and its HTML stays as it came until its code is here. It needs a boundary
+   * of its own, as `lazyComponent` gives it.
+   */
+  readonly isDrawn?: boolean
 }
 
 /**
@@ -22,37 +28,41 @@ export interface LazyOptions {
 export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: LazySkeleton<Props> = null,
-  { isAwaited = false }: LazyOptions = {},
+  { isAwaited, isDrawn }: LazyOptions = {},
 ): LazyOverlay<Props> {
   let Loaded: ComponentType<Props> | null = null
   const preload = async (): Promise<void> => {
     Loaded = await load()
   }
+  const arrive = ({ translations }: Language): Promise<unknown> =>
+    preload().then(() => translations?.ready())
 
   function Overlay(props: Props) {
     const language = useLanguage()
     const onLost = use(LostCodeContext)
     const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
-    // The server draws only what is awaited: what else it has loaded depends on who came before.
-    const isLeftOut = !useIsHydratedSoon() && !isAwaited
+    const isOfServer = !useIsHydratedSoon()
     // Once shown it stays, also while sentences of other code are on their way.
-    if (!isReady && !isLeftOut && Loaded && !language.translations?.ready()) setReady(true)
+    const isHere = isReady || (Loaded !== null && !language.translations?.ready())
+    // Where its code is lost, what the server has drawn stays.
+    // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
+    if (isDrawn && isOfServer && !isHere) throw arrive(language).catch(() => new Promise(() => {}))
+    // The server draws only what is awaited: what else it has loaded depends on who came before.
+    if (isHere && !isReady && (isAwaited || isDrawn || !isOfServer)) setReady(true)
 
     useEffect(() => {
       if (!isOpen || isReady) return
       let wanted = true
-      preload()
-        .then(() => language.translations?.ready())
-        .then(
-          () => wanted && setReady(true),
-          () => {
-            if (!wanted) return
-            onLost()
-            // Closed, the next press tries again.
-            onClose()
-          },
-        )
+      arrive(language).then(
+        () => wanted && setReady(true),
+        () => {
+          if (!wanted) return
+          onLost()
+          // Closed, the next press tries again.
+          onClose()
+        },
+      )
       return () => {
         wanted = false
       }

@@ -31,6 +31,10 @@ const files = [
       moduleIds: screen === 'teamSettings' ? [catalogue('siteSettings')] : [],
     }),
   ]),
+  chunk('behind.js', {
+    moduleIds: ['/x/src/routes/ListAside.lazy.tsx'],
+    viteMetadata: { importedCss: new Set(['behind.css']) },
+  }),
   chunk('loader.js', { moduleIds: ['/x/src/languages/loadLanguage.lazy.ts'] }),
   chunk('de.js', { moduleIds: [sentences('common'), '/x/src/languages/de/first.ts'] }),
   chunk('deLater.js', { moduleIds: [sentences('siteSettings')] }),
@@ -57,8 +61,9 @@ test.each(lazy)('at $path the code and the styles of its page are fetched at onc
   ])
 })
 
-test('the page of the first chunk fetches the font, and an address that is none nothing', () => {
-  expect([preloadedAt('/'), preloadedAt('/no/such/page')]).toEqual([[font], undefined])
+test('the page of the first chunk fetches the font and the styles of what the server draws of later code, and an address that is none nothing', () => {
+  const styles = '</behind.css>; rel=preload; as=style; crossorigin'
+  expect([preloadedAt('/'), preloadedAt('/no/such/page')]).toEqual([[styles, font], undefined])
 })
 
 test('where the site speaks another language, the sentences of the page’s code come along', () => {

@@ -41,17 +41,21 @@ export function preloadsOf(bundle: Bundle): Row[] {
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const begun = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]))
   const first = chunks.filter(({ fileName }) => begun.has(fileName))
+  const drawn = stylesOf(chunks.filter((chunk) => modulesOf([chunk], drawnFirst).length > 0))
   const rows = describedPages().map(({ path: address, entrypoint }): Row => {
     const own = entrypoint === null ? [] : filesOf(entrypoint, chunks)
     return [
       patternOf(address),
-      [...linksOf(own), ...fonts],
+      [...linksOf(own), ...(entrypoint === null ? drawn : []), ...fonts],
       languagesOf([...first, ...own], chunks),
     ]
   })
   // Static addresses come before those with parameters.
   return rows.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
 }
+
+/** What the server draws on the first screen although its code comes behind it: its styles do not. */
+const drawnFirst = /\/(?:Welcome|ListAside)\.lazy\.tsx$/
 
 /** The chunks of a page and what they import, without those that the HTML loads by itself. */
 function filesOf(entrypoint: string, chunks: readonly Chunk[]): Chunk[] {
@@ -93,12 +97,13 @@ function modulesOf(chunks: readonly Chunk[], pattern: RegExp): RegExpExecArray[]
 }
 
 function linksOf(chunks: readonly Chunk[]): string[] {
+  return [...chunks.map(({ fileName }) => `</${fileName}>; rel=modulepreload`), ...stylesOf(chunks)]
+}
+
+function stylesOf(chunks: readonly Chunk[]): string[] {
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [
-    ...chunks.map(({ fileName }) => `</${fileName}>; rel=modulepreload`),
-    // As Vite's own loading asks for them: otherwise they would be fetched twice.
-    ...styles.map((fileName) => `</${fileName}>; rel=preload; as=style; crossorigin`),
-  ]
+  // As Vite's own loading asks for them: otherwise they would be fetched twice.
+  return styles.map((fileName) => `</${fileName}>; rel=preload; as=style; crossorigin`)
 }
 
 /** A pattern of the router as a regular expression's source. */

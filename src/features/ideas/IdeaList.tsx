@@ -15,9 +15,10 @@ import { choiceHref, pageHref, readAfter, type ListChoice } from './listAddress.
 import { useIsWhole } from './useListChoice.ts'
 import type { WelcomeProps } from './Welcome.lazy.tsx'
 
-// Whether it was closed in this browser, the server cannot know.
-const Welcome = lazyComponent<WelcomeProps>(() =>
-  import('./Welcome.lazy.tsx').then((module) => module.Welcome),
+const Welcome = lazyComponent<WelcomeProps>(
+  () => import('./Welcome.lazy.tsx').then((module) => module.Welcome),
+  null,
+  { isDrawn: true },
 )
 const IdeaListEmpty = lazyComponent<{ choice: ListChoice }>(() =>
   import('./IdeaListEmpty.lazy.tsx').then((module) => module.IdeaListEmpty),

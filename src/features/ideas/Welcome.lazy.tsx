@@ -1,3 +1,4 @@
+import { cssRule } from '#lib/cssRule.ts'
 import { welcomeTextMessages } from '#lib/messages/catalogues/welcomeText.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useServices } from '#services/Services.tsx'
@@ -5,6 +6,7 @@ import { useStored } from '#services/storage/useStored.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Prose } from '#ui/Prose.tsx'
+import { useStyleRule } from '#ui/StyleRules.ts'
 import css from './Welcome.module.css'
 
 const KEY = 'earshot.welcome'
@@ -24,6 +26,8 @@ export function Welcome({ html }: WelcomeProps) {
     () => null,
   )
   const name = nameOf(html)
+  // Who has closed it does not see what the server draws: index.html says so ahead of the page.
+  useStyleRule(cssRule(`[data-welcome='${name}'] .${css.welcome}`, { display: 'none' }))
   if (closed === name) return null
   const close = (): void => {
     storage.write(KEY, name)
