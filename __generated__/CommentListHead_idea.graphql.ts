@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7b69246d8f01ce67dfac07e3a4baf1>>
+ * @generated SignedSource<<cdcc57569b517dc3f5f0cd4b089047d7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentListHead_idea$data = {
+  readonly firstMerged: ReadonlyArray<{
+    readonly idea: {
+      readonly body: {
+        readonly " $fragmentSpreads": FragmentRefs<"IdeaBody_idea">;
+      };
+      readonly id: string;
+    } | null | undefined;
+  }>;
   readonly locked: boolean;
   readonly mergedFrom: ReadonlyArray<{
     readonly idea: {
@@ -136,6 +144,55 @@ return {
       "storageKey": null
     },
     {
+      "alias": "firstMerged",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "MergedIdea",
+      "kind": "LinkedField",
+      "name": "mergedFrom",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Idea",
+            "kind": "LinkedField",
+            "name": "idea",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "IdeaBody_idea"
+                    }
+                  ],
+                  "type": "Idea",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "body"
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": "mergedFrom(first:3)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DiscussionLockNote_idea"
@@ -151,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ff600697413611ea8f7db209ff3eb2b";
+(node as any).hash = "37ada0c6fbd5bc54689507987d8c319e";
 
 export default node;

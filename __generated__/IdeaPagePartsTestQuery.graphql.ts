@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29070f093c7b6b95e29e768fe59fe71a>>
- * @relayHash 56207b3cdfcd7d7f7cefa604fe23b02d
+ * @generated SignedSource<<581a3503cb20ef8a12a7e4a478983440>>
+ * @relayHash e3191bd1c95bfb4c8cf34c7d0a04552c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56207b3cdfcd7d7f7cefa604fe23b02d
+// @relayRequestID e3191bd1c95bfb4c8cf34c7d0a04552c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,102 +164,115 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "bodyHtml",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v28 = {
+v29 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v29 = {
+v30 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v30 = {
+v31 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v31 = {
+v32 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v32 = {
+v33 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "DateTime"
 },
-v33 = {
+v34 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "plural": true,
+  "type": "MergedIdea"
 },
-v34 = {
+v35 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v35 = {
+v36 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v37 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -270,49 +283,49 @@ v35 = {
   "plural": false,
   "type": "Role"
 },
-v36 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Comment"
 },
-v37 = [
+v39 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v38 = {
-  "enumValues": (v37/*:: as any*/),
+v40 = {
+  "enumValues": (v39/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
-},
-v39 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "IdeaEventValue"
-},
-v40 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Board"
 },
 v41 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "ChangelogEntry"
+  "type": "IdeaEventValue"
 },
 v42 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Status"
+  "type": "Board"
 },
 v43 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ChangelogEntry"
+},
+v44 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Status"
+},
+v45 = {
   "enumValues": [
     "CLOSED",
     "DECLINED",
@@ -325,13 +338,13 @@ v43 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v44 = {
+v46 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v45 = {
+v47 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -573,13 +586,7 @@ return {
                             "name": "official",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bodyHtml",
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,7 +618,7 @@ return {
                                 "name": "reaction",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -645,7 +652,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -682,14 +689,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,8 +748,8 @@ return {
                                   (v17/*:: as any*/),
                                   (v1/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -762,8 +769,8 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -908,6 +915,36 @@ return {
             "storageKey": null
           },
           {
+            "alias": "firstMerged",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "MergedIdea",
+            "kind": "LinkedField",
+            "name": "mergedFrom",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "idea",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mergedFrom(first:3)"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "DiscussionLock",
@@ -929,7 +966,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -950,7 +987,7 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -974,49 +1011,48 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56207b3cdfcd7d7f7cefa604fe23b02d",
-    "id": "56207b3cdfcd7d7f7cefa604fe23b02d",
+    "cacheID": "e3191bd1c95bfb4c8cf34c7d0a04552c",
+    "id": "e3191bd1c95bfb4c8cf34c7d0a04552c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "formGuard": (v26/*:: as any*/),
-        "idea": (v27/*:: as any*/),
-        "idea.commentCount": (v28/*:: as any*/),
+        "formGuard": (v27/*:: as any*/),
+        "idea": (v28/*:: as any*/),
+        "idea.commentCount": (v29/*:: as any*/),
         "idea.discussionLock": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DiscussionLock"
         },
-        "idea.discussionLock.at": (v29/*:: as any*/),
-        "idea.discussionLock.by": (v30/*:: as any*/),
-        "idea.discussionLock.by.id": (v31/*:: as any*/),
-        "idea.discussionLock.by.name": (v26/*:: as any*/),
-        "idea.editedAt": (v32/*:: as any*/),
-        "idea.id": (v31/*:: as any*/),
-        "idea.locked": (v33/*:: as any*/),
-        "idea.mergedFrom": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "MergedIdea"
-        },
-        "idea.mergedFrom.idea": (v27/*:: as any*/),
-        "idea.mergedFrom.idea.author": (v30/*:: as any*/),
-        "idea.mergedFrom.idea.author.avatar": (v34/*:: as any*/),
-        "idea.mergedFrom.idea.author.id": (v31/*:: as any*/),
-        "idea.mergedFrom.idea.author.name": (v26/*:: as any*/),
-        "idea.mergedFrom.idea.author.role": (v35/*:: as any*/),
-        "idea.mergedFrom.idea.createdAt": (v29/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v31/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v28/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v26/*:: as any*/),
-        "idea.number": (v28/*:: as any*/),
-        "idea.officialAnswer": (v36/*:: as any*/),
-        "idea.officialAnswer.id": (v31/*:: as any*/),
-        "idea.officialAnswer.state": (v38/*:: as any*/),
-        "idea.slug": (v26/*:: as any*/),
+        "idea.discussionLock.at": (v30/*:: as any*/),
+        "idea.discussionLock.by": (v31/*:: as any*/),
+        "idea.discussionLock.by.id": (v32/*:: as any*/),
+        "idea.discussionLock.by.name": (v27/*:: as any*/),
+        "idea.editedAt": (v33/*:: as any*/),
+        "idea.firstMerged": (v34/*:: as any*/),
+        "idea.firstMerged.idea": (v28/*:: as any*/),
+        "idea.firstMerged.idea.bodyHtml": (v35/*:: as any*/),
+        "idea.firstMerged.idea.id": (v32/*:: as any*/),
+        "idea.id": (v32/*:: as any*/),
+        "idea.locked": (v36/*:: as any*/),
+        "idea.mergedFrom": (v34/*:: as any*/),
+        "idea.mergedFrom.idea": (v28/*:: as any*/),
+        "idea.mergedFrom.idea.author": (v31/*:: as any*/),
+        "idea.mergedFrom.idea.author.avatar": (v35/*:: as any*/),
+        "idea.mergedFrom.idea.author.id": (v32/*:: as any*/),
+        "idea.mergedFrom.idea.author.name": (v27/*:: as any*/),
+        "idea.mergedFrom.idea.author.role": (v37/*:: as any*/),
+        "idea.mergedFrom.idea.createdAt": (v30/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v32/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v29/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v27/*:: as any*/),
+        "idea.number": (v29/*:: as any*/),
+        "idea.officialAnswer": (v38/*:: as any*/),
+        "idea.officialAnswer.id": (v32/*:: as any*/),
+        "idea.officialAnswer.state": (v40/*:: as any*/),
+        "idea.slug": (v27/*:: as any*/),
         "idea.state": {
-          "enumValues": (v37/*:: as any*/),
+          "enumValues": (v39/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -1027,58 +1063,58 @@ return {
           "plural": false,
           "type": "TimelineItemConnection"
         },
-        "idea.timeline.__id": (v31/*:: as any*/),
+        "idea.timeline.__id": (v32/*:: as any*/),
         "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TimelineItemEdge"
         },
-        "idea.timeline.edges.cursor": (v26/*:: as any*/),
+        "idea.timeline.edges.cursor": (v27/*:: as any*/),
         "idea.timeline.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TimelineItem"
         },
-        "idea.timeline.edges.node.__isNode": (v26/*:: as any*/),
-        "idea.timeline.edges.node.__typename": (v26/*:: as any*/),
-        "idea.timeline.edges.node.actor": (v30/*:: as any*/),
-        "idea.timeline.edges.node.actor.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.actor.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.author": (v30/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v34/*:: as any*/),
-        "idea.timeline.edges.node.author.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.author.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v35/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v34/*:: as any*/),
-        "idea.timeline.edges.node.createdAt": (v29/*:: as any*/),
-        "idea.timeline.edges.node.editedAt": (v32/*:: as any*/),
-        "idea.timeline.edges.node.from": (v39/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v40/*:: as any*/),
-        "idea.timeline.edges.node.from.board.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.board.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.entry": (v41/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.idea": (v27/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.__typename": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v42/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v43/*:: as any*/),
-        "idea.timeline.edges.node.from.status.color": (v34/*:: as any*/),
-        "idea.timeline.edges.node.from.status.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.status.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v44/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v34/*:: as any*/),
-        "idea.timeline.edges.node.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.internal": (v33/*:: as any*/),
+        "idea.timeline.edges.node.__isNode": (v27/*:: as any*/),
+        "idea.timeline.edges.node.__typename": (v27/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v31/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.actor.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.author": (v31/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v35/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.author.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v37/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v35/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v30/*:: as any*/),
+        "idea.timeline.edges.node.editedAt": (v33/*:: as any*/),
+        "idea.timeline.edges.node.from": (v41/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v42/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.board.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.entry": (v43/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.slug": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.idea": (v28/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.__typename": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.number": (v29/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.slug": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v44/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v45/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from.status.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.status.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v46/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v35/*:: as any*/),
+        "idea.timeline.edges.node.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v36/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
             "ANNOUNCED",
@@ -1097,17 +1133,17 @@ return {
           "plural": false,
           "type": "IdeaEventKind"
         },
-        "idea.timeline.edges.node.mergedFrom": (v27/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.official": (v33/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom": (v28/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.number": (v29/*:: as any*/),
+        "idea.timeline.edges.node.official": (v36/*:: as any*/),
         "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ReactionCount"
         },
-        "idea.timeline.edges.node.reactions.count": (v28/*:: as any*/),
+        "idea.timeline.edges.node.reactions.count": (v29/*:: as any*/),
         "idea.timeline.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
@@ -1119,91 +1155,91 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.timeline.edges.node.reactions.viewerHasReacted": (v33/*:: as any*/),
-        "idea.timeline.edges.node.replyTo": (v36/*:: as any*/),
-        "idea.timeline.edges.node.replyTo.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.state": (v38/*:: as any*/),
-        "idea.timeline.edges.node.to": (v39/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v40/*:: as any*/),
-        "idea.timeline.edges.node.to.board.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.board.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.entry": (v41/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.__typename": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.idea": (v27/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.number": (v28/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.slug": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.title": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v42/*:: as any*/),
-        "idea.timeline.edges.node.to.status.__typename": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v43/*:: as any*/),
-        "idea.timeline.edges.node.to.status.color": (v34/*:: as any*/),
-        "idea.timeline.edges.node.to.status.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.status.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v44/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.id": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.name": (v26/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v34/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanDelete": (v33/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanEdit": (v33/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanModerate": (v33/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanReport": (v33/*:: as any*/),
-        "idea.timeline.edges.node.viewerHasReported": (v33/*:: as any*/),
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v36/*:: as any*/),
+        "idea.timeline.edges.node.replyTo": (v38/*:: as any*/),
+        "idea.timeline.edges.node.replyTo.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.state": (v40/*:: as any*/),
+        "idea.timeline.edges.node.to": (v41/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v42/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.board.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.entry": (v43/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.__typename": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.slug": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.idea": (v28/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.number": (v29/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.slug": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.title": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v44/*:: as any*/),
+        "idea.timeline.edges.node.to.status.__typename": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v45/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v35/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.status.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v46/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v32/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.name": (v27/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v35/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v36/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v36/*:: as any*/),
         "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v34/*:: as any*/),
-        "idea.timeline.pageInfo.hasNextPage": (v33/*:: as any*/),
-        "idea.timeline.pageInfo.hasPreviousPage": (v33/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v34/*:: as any*/),
-        "idea.title": (v26/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v35/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v36/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v36/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v35/*:: as any*/),
+        "idea.title": (v27/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaUnread"
         },
-        "idea.unread.count": (v28/*:: as any*/),
-        "idea.unread.firstId": (v45/*:: as any*/),
-        "idea.unread.newestId": (v45/*:: as any*/),
-        "idea.unread.since": (v29/*:: as any*/),
-        "idea.viewerCanComment": (v33/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v33/*:: as any*/),
-        "idea.viewerCanDelete": (v33/*:: as any*/),
-        "idea.viewerCanEdit": (v33/*:: as any*/),
-        "idea.viewerCanFollow": (v33/*:: as any*/),
-        "idea.viewerCanLockDiscussion": (v33/*:: as any*/),
-        "idea.viewerCanMerge": (v33/*:: as any*/),
-        "idea.viewerCanModerate": (v33/*:: as any*/),
-        "idea.viewerCanReact": (v33/*:: as any*/),
-        "idea.viewerCanReport": (v33/*:: as any*/),
-        "idea.viewerCanVoteForOthers": (v33/*:: as any*/),
-        "idea.viewerHasMuted": (v33/*:: as any*/),
-        "idea.viewerHasReported": (v33/*:: as any*/),
-        "idea.viewerIsFollowing": (v33/*:: as any*/),
+        "idea.unread.count": (v29/*:: as any*/),
+        "idea.unread.firstId": (v47/*:: as any*/),
+        "idea.unread.newestId": (v47/*:: as any*/),
+        "idea.unread.since": (v30/*:: as any*/),
+        "idea.viewerCanComment": (v36/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v36/*:: as any*/),
+        "idea.viewerCanDelete": (v36/*:: as any*/),
+        "idea.viewerCanEdit": (v36/*:: as any*/),
+        "idea.viewerCanFollow": (v36/*:: as any*/),
+        "idea.viewerCanLockDiscussion": (v36/*:: as any*/),
+        "idea.viewerCanMerge": (v36/*:: as any*/),
+        "idea.viewerCanModerate": (v36/*:: as any*/),
+        "idea.viewerCanReact": (v36/*:: as any*/),
+        "idea.viewerCanReport": (v36/*:: as any*/),
+        "idea.viewerCanVoteForOthers": (v36/*:: as any*/),
+        "idea.viewerHasMuted": (v36/*:: as any*/),
+        "idea.viewerHasReported": (v36/*:: as any*/),
+        "idea.viewerIsFollowing": (v36/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.id": (v31/*:: as any*/),
-        "viewer.user": (v30/*:: as any*/),
-        "viewer.user.avatar": (v34/*:: as any*/),
-        "viewer.user.id": (v31/*:: as any*/),
-        "viewer.user.name": (v26/*:: as any*/),
-        "viewer.user.role": (v35/*:: as any*/)
+        "viewer.id": (v32/*:: as any*/),
+        "viewer.user": (v31/*:: as any*/),
+        "viewer.user.avatar": (v35/*:: as any*/),
+        "viewer.user.id": (v32/*:: as any*/),
+        "viewer.user.name": (v27/*:: as any*/),
+        "viewer.user.role": (v37/*:: as any*/)
       }
     },
     "name": "IdeaPagePartsTestQuery",
     "operationKind": "query",
-    "text": "query IdeaPagePartsTestQuery {\n  ...IdeaDiscussion_query\n  idea(id: \"idea_7\") {\n    ...IdeaActs_idea\n    ...IdeaDiscussion_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_3QuIpO on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaDiscussion_idea on Idea {\n  id\n  commentCount\n  ...CommentList_idea_3QuIpO\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query IdeaPagePartsTestQuery {\n  ...IdeaDiscussion_query\n  idea(id: \"idea_7\") {\n    ...IdeaActs_idea\n    ...IdeaDiscussion_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  firstMerged: mergedFrom(first: 3) {\n    idea {\n      id\n      ...IdeaBody_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea_3QuIpO on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EditItems_idea on Idea {\n  id\n  viewerCanEdit\n  viewerCanModerate\n  editedAt\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment FollowButton_idea on Idea {\n  id\n  viewerCanFollow\n  viewerIsFollowing\n}\n\nfragment IdeaActs_idea on Idea {\n  ...FollowButton_idea\n  ...MutedButton_idea\n  ...ShareButton_idea\n  ...EditItems_idea\n  ...VoteForMenu_idea\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment IdeaDiscussion_idea on Idea {\n  id\n  commentCount\n  ...CommentList_idea_3QuIpO\n  ...CommentListHead_idea\n}\n\nfragment IdeaDiscussion_query on Query {\n  ...CommentList_query\n}\n\nfragment IdeaTools_idea on Idea {\n  id\n  title\n  state\n  viewerCanDelete\n  viewerCanMerge\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n  ...useLockItem_idea\n  ...useMuteItem_idea\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment MutedButton_idea on Idea {\n  id\n  viewerHasMuted\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment ShareButton_idea on Idea {\n  id\n  number\n  slug\n  title\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteForMenu_idea on Idea {\n  id\n  viewerCanVoteForOthers\n  ...IdeaTools_idea\n}\n\nfragment useLockItem_idea on Idea {\n  id\n  locked\n  viewerCanLockDiscussion\n}\n\nfragment useMuteItem_idea on Idea {\n  id\n  viewerCanFollow\n  viewerHasMuted\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5080d32892601c148d172f5a4615d9f7>>
- * @relayHash b49de4fc7909b79441854b6d331d03d4
+ * @generated SignedSource<<913c92c29866436c6f72ec1d3d005eab>>
+ * @relayHash eff363389f264ea764edc95e8472cc5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b49de4fc7909b79441854b6d331d03d4
+// @relayRequestID eff363389f264ea764edc95e8472cc5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,117 +101,130 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "bodyHtml",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
   "kind": "LinkedField",
   "name": "tag",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v21 = {
+v22 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v22 = {
+v23 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v23 = {
+v24 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v24 = {
+v25 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v25 = {
+v26 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v26 = {
+v27 = {
   "enumValues": null,
   "nullable": false,
-  "plural": false,
-  "type": "Boolean"
+  "plural": true,
+  "type": "MergedIdea"
 },
-v27 = {
+v28 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v28 = {
+v29 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v30 = {
   "enumValues": [
     "ADMIN",
     "COLLABORATOR",
@@ -222,49 +235,49 @@ v28 = {
   "plural": false,
   "type": "Role"
 },
-v29 = {
+v31 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Comment"
 },
-v30 = [
+v32 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v31 = {
-  "enumValues": (v30/*:: as any*/),
+v33 = {
+  "enumValues": (v32/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
-},
-v32 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "IdeaEventValue"
-},
-v33 = {
-  "enumValues": null,
-  "nullable": true,
-  "plural": false,
-  "type": "Board"
 },
 v34 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "ChangelogEntry"
+  "type": "IdeaEventValue"
 },
 v35 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
-  "type": "Status"
+  "type": "Board"
 },
 v36 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "ChangelogEntry"
+},
+v37 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "Status"
+},
+v38 = {
   "enumValues": [
     "CLOSED",
     "DECLINED",
@@ -277,13 +290,13 @@ v36 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v37 = {
+v39 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Tag"
 },
-v38 = {
+v40 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -485,13 +498,7 @@ return {
                             "name": "official",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "bodyHtml",
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,7 +507,7 @@ return {
                             "name": "mergedFrom",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v1/*:: as any*/)
                             ],
                             "storageKey": null
@@ -541,7 +548,7 @@ return {
                                 "name": "reaction",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -575,7 +582,7 @@ return {
                             "kind": "LinkedField",
                             "name": "actor",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -596,13 +603,13 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v1/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -612,14 +619,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -628,8 +635,8 @@ return {
                                 "name": "entry",
                                 "plural": false,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v1/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -654,9 +661,9 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v1/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -671,8 +678,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v1/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -686,14 +693,14 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v1/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -821,8 +828,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,6 +850,36 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "firstMerged",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "MergedIdea",
+            "kind": "LinkedField",
+            "name": "mergedFrom",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Idea",
+                "kind": "LinkedField",
+                "name": "idea",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "mergedFrom(first:3)"
           },
           {
             "alias": null,
@@ -866,7 +903,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -887,7 +924,7 @@ return {
                 "name": "since",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -911,46 +948,45 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b49de4fc7909b79441854b6d331d03d4",
-    "id": "b49de4fc7909b79441854b6d331d03d4",
+    "cacheID": "eff363389f264ea764edc95e8472cc5c",
+    "id": "eff363389f264ea764edc95e8472cc5c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "formGuard": (v20/*:: as any*/),
-        "idea": (v21/*:: as any*/),
-        "idea.commentCount": (v22/*:: as any*/),
+        "formGuard": (v21/*:: as any*/),
+        "idea": (v22/*:: as any*/),
+        "idea.commentCount": (v23/*:: as any*/),
         "idea.discussionLock": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DiscussionLock"
         },
-        "idea.discussionLock.at": (v23/*:: as any*/),
-        "idea.discussionLock.by": (v24/*:: as any*/),
-        "idea.discussionLock.by.id": (v25/*:: as any*/),
-        "idea.discussionLock.by.name": (v20/*:: as any*/),
-        "idea.id": (v25/*:: as any*/),
-        "idea.locked": (v26/*:: as any*/),
-        "idea.mergedFrom": {
-          "enumValues": null,
-          "nullable": false,
-          "plural": true,
-          "type": "MergedIdea"
-        },
-        "idea.mergedFrom.idea": (v21/*:: as any*/),
-        "idea.mergedFrom.idea.author": (v24/*:: as any*/),
-        "idea.mergedFrom.idea.author.avatar": (v27/*:: as any*/),
-        "idea.mergedFrom.idea.author.id": (v25/*:: as any*/),
-        "idea.mergedFrom.idea.author.name": (v20/*:: as any*/),
-        "idea.mergedFrom.idea.author.role": (v28/*:: as any*/),
-        "idea.mergedFrom.idea.createdAt": (v23/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v25/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v22/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v20/*:: as any*/),
-        "idea.officialAnswer": (v29/*:: as any*/),
-        "idea.officialAnswer.id": (v25/*:: as any*/),
-        "idea.officialAnswer.state": (v31/*:: as any*/),
+        "idea.discussionLock.at": (v24/*:: as any*/),
+        "idea.discussionLock.by": (v25/*:: as any*/),
+        "idea.discussionLock.by.id": (v26/*:: as any*/),
+        "idea.discussionLock.by.name": (v21/*:: as any*/),
+        "idea.firstMerged": (v27/*:: as any*/),
+        "idea.firstMerged.idea": (v22/*:: as any*/),
+        "idea.firstMerged.idea.bodyHtml": (v28/*:: as any*/),
+        "idea.firstMerged.idea.id": (v26/*:: as any*/),
+        "idea.id": (v26/*:: as any*/),
+        "idea.locked": (v29/*:: as any*/),
+        "idea.mergedFrom": (v27/*:: as any*/),
+        "idea.mergedFrom.idea": (v22/*:: as any*/),
+        "idea.mergedFrom.idea.author": (v25/*:: as any*/),
+        "idea.mergedFrom.idea.author.avatar": (v28/*:: as any*/),
+        "idea.mergedFrom.idea.author.id": (v26/*:: as any*/),
+        "idea.mergedFrom.idea.author.name": (v21/*:: as any*/),
+        "idea.mergedFrom.idea.author.role": (v30/*:: as any*/),
+        "idea.mergedFrom.idea.createdAt": (v24/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v26/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v23/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v21/*:: as any*/),
+        "idea.officialAnswer": (v31/*:: as any*/),
+        "idea.officialAnswer.id": (v26/*:: as any*/),
+        "idea.officialAnswer.state": (v33/*:: as any*/),
         "idea.state": {
-          "enumValues": (v30/*:: as any*/),
+          "enumValues": (v32/*:: as any*/),
           "nullable": false,
           "plural": false,
           "type": "IdeaState"
@@ -961,63 +997,63 @@ return {
           "plural": false,
           "type": "TimelineItemConnection"
         },
-        "idea.timeline.__id": (v25/*:: as any*/),
+        "idea.timeline.__id": (v26/*:: as any*/),
         "idea.timeline.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "TimelineItemEdge"
         },
-        "idea.timeline.edges.cursor": (v20/*:: as any*/),
+        "idea.timeline.edges.cursor": (v21/*:: as any*/),
         "idea.timeline.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "TimelineItem"
         },
-        "idea.timeline.edges.node.__isNode": (v20/*:: as any*/),
-        "idea.timeline.edges.node.__typename": (v20/*:: as any*/),
-        "idea.timeline.edges.node.actor": (v24/*:: as any*/),
-        "idea.timeline.edges.node.actor.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.actor.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.author": (v24/*:: as any*/),
-        "idea.timeline.edges.node.author.avatar": (v27/*:: as any*/),
-        "idea.timeline.edges.node.author.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.author.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.author.role": (v28/*:: as any*/),
-        "idea.timeline.edges.node.bodyHtml": (v27/*:: as any*/),
-        "idea.timeline.edges.node.createdAt": (v23/*:: as any*/),
+        "idea.timeline.edges.node.__isNode": (v21/*:: as any*/),
+        "idea.timeline.edges.node.__typename": (v21/*:: as any*/),
+        "idea.timeline.edges.node.actor": (v25/*:: as any*/),
+        "idea.timeline.edges.node.actor.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.actor.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.author": (v25/*:: as any*/),
+        "idea.timeline.edges.node.author.avatar": (v28/*:: as any*/),
+        "idea.timeline.edges.node.author.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.author.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.author.role": (v30/*:: as any*/),
+        "idea.timeline.edges.node.bodyHtml": (v28/*:: as any*/),
+        "idea.timeline.edges.node.createdAt": (v24/*:: as any*/),
         "idea.timeline.edges.node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.timeline.edges.node.from": (v32/*:: as any*/),
-        "idea.timeline.edges.node.from.board": (v33/*:: as any*/),
-        "idea.timeline.edges.node.from.board.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.from.board.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.entry": (v34/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.slug": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.entry.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.idea": (v21/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.__typename": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.number": (v22/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.slug": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.idea.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.status": (v35/*:: as any*/),
-        "idea.timeline.edges.node.from.status.category": (v36/*:: as any*/),
-        "idea.timeline.edges.node.from.status.color": (v27/*:: as any*/),
-        "idea.timeline.edges.node.from.status.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.from.status.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.tag": (v37/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.from.tag.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.from.title": (v27/*:: as any*/),
-        "idea.timeline.edges.node.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.internal": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from": (v34/*:: as any*/),
+        "idea.timeline.edges.node.from.board": (v35/*:: as any*/),
+        "idea.timeline.edges.node.from.board.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.board.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.entry": (v36/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.slug": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.entry.title": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea": (v22/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.__typename": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.number": (v23/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.slug": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.idea.title": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.status": (v37/*:: as any*/),
+        "idea.timeline.edges.node.from.status.category": (v38/*:: as any*/),
+        "idea.timeline.edges.node.from.status.color": (v28/*:: as any*/),
+        "idea.timeline.edges.node.from.status.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.status.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.tag": (v39/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.from.tag.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.from.title": (v28/*:: as any*/),
+        "idea.timeline.edges.node.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.internal": (v29/*:: as any*/),
         "idea.timeline.edges.node.kind": {
           "enumValues": [
             "ANNOUNCED",
@@ -1036,17 +1072,17 @@ return {
           "plural": false,
           "type": "IdeaEventKind"
         },
-        "idea.timeline.edges.node.mergedFrom": (v21/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.mergedFrom.number": (v22/*:: as any*/),
-        "idea.timeline.edges.node.official": (v26/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom": (v22/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.mergedFrom.number": (v23/*:: as any*/),
+        "idea.timeline.edges.node.official": (v29/*:: as any*/),
         "idea.timeline.edges.node.reactions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ReactionCount"
         },
-        "idea.timeline.edges.node.reactions.count": (v22/*:: as any*/),
+        "idea.timeline.edges.node.reactions.count": (v23/*:: as any*/),
         "idea.timeline.edges.node.reactions.reaction": {
           "enumValues": [
             "AGREE",
@@ -1058,79 +1094,79 @@ return {
           "plural": false,
           "type": "Reaction"
         },
-        "idea.timeline.edges.node.reactions.viewerHasReacted": (v26/*:: as any*/),
-        "idea.timeline.edges.node.replyTo": (v29/*:: as any*/),
-        "idea.timeline.edges.node.replyTo.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.state": (v31/*:: as any*/),
-        "idea.timeline.edges.node.to": (v32/*:: as any*/),
-        "idea.timeline.edges.node.to.board": (v33/*:: as any*/),
-        "idea.timeline.edges.node.to.board.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.to.board.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.entry": (v34/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.__typename": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.slug": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.entry.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.idea": (v21/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.number": (v22/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.slug": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.idea.title": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.status": (v35/*:: as any*/),
-        "idea.timeline.edges.node.to.status.__typename": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.status.category": (v36/*:: as any*/),
-        "idea.timeline.edges.node.to.status.color": (v27/*:: as any*/),
-        "idea.timeline.edges.node.to.status.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.to.status.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.tag": (v37/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.id": (v25/*:: as any*/),
-        "idea.timeline.edges.node.to.tag.name": (v20/*:: as any*/),
-        "idea.timeline.edges.node.to.title": (v27/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanDelete": (v26/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanEdit": (v26/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanModerate": (v26/*:: as any*/),
-        "idea.timeline.edges.node.viewerCanReport": (v26/*:: as any*/),
-        "idea.timeline.edges.node.viewerHasReported": (v26/*:: as any*/),
+        "idea.timeline.edges.node.reactions.viewerHasReacted": (v29/*:: as any*/),
+        "idea.timeline.edges.node.replyTo": (v31/*:: as any*/),
+        "idea.timeline.edges.node.replyTo.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.state": (v33/*:: as any*/),
+        "idea.timeline.edges.node.to": (v34/*:: as any*/),
+        "idea.timeline.edges.node.to.board": (v35/*:: as any*/),
+        "idea.timeline.edges.node.to.board.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.board.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.entry": (v36/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.__typename": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.slug": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.entry.title": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.idea": (v22/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.number": (v23/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.slug": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.idea.title": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.status": (v37/*:: as any*/),
+        "idea.timeline.edges.node.to.status.__typename": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.status.category": (v38/*:: as any*/),
+        "idea.timeline.edges.node.to.status.color": (v28/*:: as any*/),
+        "idea.timeline.edges.node.to.status.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.status.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.tag": (v39/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.id": (v26/*:: as any*/),
+        "idea.timeline.edges.node.to.tag.name": (v21/*:: as any*/),
+        "idea.timeline.edges.node.to.title": (v28/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanDelete": (v29/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanEdit": (v29/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanModerate": (v29/*:: as any*/),
+        "idea.timeline.edges.node.viewerCanReport": (v29/*:: as any*/),
+        "idea.timeline.edges.node.viewerHasReported": (v29/*:: as any*/),
         "idea.timeline.pageInfo": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "PageInfo"
         },
-        "idea.timeline.pageInfo.endCursor": (v27/*:: as any*/),
-        "idea.timeline.pageInfo.hasNextPage": (v26/*:: as any*/),
-        "idea.timeline.pageInfo.hasPreviousPage": (v26/*:: as any*/),
-        "idea.timeline.pageInfo.startCursor": (v27/*:: as any*/),
+        "idea.timeline.pageInfo.endCursor": (v28/*:: as any*/),
+        "idea.timeline.pageInfo.hasNextPage": (v29/*:: as any*/),
+        "idea.timeline.pageInfo.hasPreviousPage": (v29/*:: as any*/),
+        "idea.timeline.pageInfo.startCursor": (v28/*:: as any*/),
         "idea.unread": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaUnread"
         },
-        "idea.unread.count": (v22/*:: as any*/),
-        "idea.unread.firstId": (v38/*:: as any*/),
-        "idea.unread.newestId": (v38/*:: as any*/),
-        "idea.unread.since": (v23/*:: as any*/),
-        "idea.viewerCanComment": (v26/*:: as any*/),
-        "idea.viewerCanCommentInternally": (v26/*:: as any*/),
-        "idea.viewerCanReact": (v26/*:: as any*/),
+        "idea.unread.count": (v23/*:: as any*/),
+        "idea.unread.firstId": (v40/*:: as any*/),
+        "idea.unread.newestId": (v40/*:: as any*/),
+        "idea.unread.since": (v24/*:: as any*/),
+        "idea.viewerCanComment": (v29/*:: as any*/),
+        "idea.viewerCanCommentInternally": (v29/*:: as any*/),
+        "idea.viewerCanReact": (v29/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.id": (v25/*:: as any*/),
-        "viewer.user": (v24/*:: as any*/),
-        "viewer.user.avatar": (v27/*:: as any*/),
-        "viewer.user.id": (v25/*:: as any*/),
-        "viewer.user.name": (v20/*:: as any*/),
-        "viewer.user.role": (v28/*:: as any*/)
+        "viewer.id": (v26/*:: as any*/),
+        "viewer.user": (v25/*:: as any*/),
+        "viewer.user.avatar": (v28/*:: as any*/),
+        "viewer.user.id": (v26/*:: as any*/),
+        "viewer.user.name": (v21/*:: as any*/),
+        "viewer.user.role": (v30/*:: as any*/)
       }
     },
     "name": "LockedDiscussionTestQuery",
     "operationKind": "query",
-    "text": "query LockedDiscussionTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
+    "text": "query LockedDiscussionTestQuery {\n  ...CommentList_query\n  idea(id: \"idea_7\") {\n    ...CommentList_idea\n    ...CommentListHead_idea\n    id\n  }\n}\n\nfragment CommentComposer_idea on Idea {\n  id\n  viewerCanComment\n  viewerCanCommentInternally\n}\n\nfragment CommentComposer_query on Query {\n  formGuard\n  viewer {\n    user {\n      id\n      name\n      avatar\n      role\n    }\n    id\n  }\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentListHead_idea on Idea {\n  locked\n  viewerCanReact\n  officialAnswer {\n    id\n    state\n  }\n  mergedFrom {\n    idea {\n      id\n      createdAt\n      ...MergedIdea_idea\n    }\n  }\n  firstMerged: mergedFrom(first: 3) {\n    idea {\n      id\n      ...IdeaBody_idea\n    }\n  }\n  ...DiscussionLockNote_idea\n  ...useUnread_idea\n}\n\nfragment CommentList_idea on Idea {\n  id\n  state\n  commentCount\n  viewerCanComment\n  ...CommentComposer_idea\n  timeline(unread: true) {\n    edges {\n      cursor\n      node {\n        __typename\n        ... on Comment {\n          id\n          internal\n          createdAt\n          author {\n            id\n          }\n          replyTo {\n            id\n          }\n          ...CommentPost_comment\n        }\n        ... on IdeaEvent {\n          id\n          kind\n          createdAt\n          ...EventLine_event\n        }\n        ... on Node {\n          __isNode: __typename\n          id\n        }\n      }\n    }\n    pageInfo {\n      startCursor\n      endCursor\n      hasNextPage\n      hasPreviousPage\n    }\n  }\n}\n\nfragment CommentList_query on Query {\n  viewer {\n    user {\n      id\n    }\n    id\n  }\n  ...CommentComposer_query\n}\n\nfragment CommentPost_comment on Comment {\n  id\n  state\n  editedAt\n  viewerCanEdit\n  viewerCanModerate\n  author {\n    name\n    id\n  }\n  ...CommentItem_comment\n  ...ReactionRow_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment DiscussionLockNote_idea on Idea {\n  viewerCanComment\n  discussionLock {\n    at\n    by {\n      name\n      id\n    }\n  }\n}\n\nfragment EventLine_event on IdeaEvent {\n  kind\n  createdAt\n  actor {\n    name\n    id\n  }\n  from {\n    idea {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n  to {\n    idea {\n      id\n    }\n    status {\n      __typename\n      id\n    }\n    entry {\n      __typename\n      id\n    }\n    ...EventLine_value\n  }\n}\n\nfragment EventLine_value on IdeaEventValue {\n  title\n  status {\n    name\n    color\n    category\n    id\n  }\n  board {\n    name\n    id\n  }\n  tag {\n    name\n    id\n  }\n  idea {\n    number\n    slug\n    title\n    id\n  }\n  entry {\n    slug\n    title\n    id\n  }\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment ReactionPills_reactions on ReactionCount {\n  reaction\n  count\n  viewerHasReacted\n}\n\nfragment ReactionRow_comment on Comment {\n  id\n  reactions {\n    ...ReactionPills_reactions\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment useUnread_idea on Idea {\n  id\n  unread {\n    since\n    count\n    firstId\n    newestId\n  }\n}\n"
   }
 };
 })();

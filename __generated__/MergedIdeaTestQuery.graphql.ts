@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52be9ca9ab68ffd374cd7a412ea3e28b>>
- * @relayHash 2ebad305194c98caeaba034acfe9b035
+ * @generated SignedSource<<5cfebc77878e77335f367bb469140054>>
+ * @relayHash 2f96f444b16ef3b68815e70dedd21e15
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ebad305194c98caeaba034acfe9b035
+// @relayRequestID 2f96f444b16ef3b68815e70dedd21e15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MergedIdeaTestQuery$variables = Record<PropertyKey, never>;
+export type MergedIdeaTestQuery$variables = {
+  withText: boolean;
+};
 export type MergedIdeaTestQuery$data = {
   readonly idea: {
+    readonly body?: {
+      readonly " $fragmentSpreads": FragmentRefs<"IdeaBody_idea">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MergedIdea_idea">;
   } | null | undefined;
 };
@@ -26,25 +31,38 @@ export type MergedIdeaTestQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "withText"
+  }
+],
+v1 = [
+  {
     "kind": "Literal",
     "name": "id",
     "value": "idea_7"
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v3 = {
+v5 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -52,14 +70,14 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "MergedIdeaTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
@@ -69,6 +87,29 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MergedIdea_idea"
+          },
+          {
+            "condition": "withText",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "IdeaBody_idea"
+                    }
+                  ],
+                  "type": "Idea",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "body"
+              }
+            ]
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -79,19 +120,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MergedIdeaTestQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "Idea",
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,9 +183,23 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "condition": "withText",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bodyHtml",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": "idea(id:\"idea_7\")"
@@ -152,8 +207,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ebad305194c98caeaba034acfe9b035",
-    "id": "2ebad305194c98caeaba034acfe9b035",
+    "cacheID": "2f96f444b16ef3b68815e70dedd21e15",
+    "id": "2f96f444b16ef3b68815e70dedd21e15",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "idea": {
@@ -168,14 +223,9 @@ return {
           "plural": false,
           "type": "User"
         },
-        "idea.author.avatar": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
-        "idea.author.id": (v2/*:: as any*/),
-        "idea.author.name": (v3/*:: as any*/),
+        "idea.author.avatar": (v3/*:: as any*/),
+        "idea.author.id": (v4/*:: as any*/),
+        "idea.author.name": (v5/*:: as any*/),
         "idea.author.role": {
           "enumValues": [
             "ADMIN",
@@ -187,29 +237,30 @@ return {
           "plural": false,
           "type": "Role"
         },
+        "idea.bodyHtml": (v3/*:: as any*/),
         "idea.createdAt": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "DateTime"
         },
-        "idea.id": (v2/*:: as any*/),
+        "idea.id": (v4/*:: as any*/),
         "idea.number": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "idea.title": (v3/*:: as any*/)
+        "idea.title": (v5/*:: as any*/)
       }
     },
     "name": "MergedIdeaTestQuery",
     "operationKind": "query",
-    "text": "query MergedIdeaTestQuery {\n  idea(id: \"idea_7\") {\n    ...MergedIdea_idea\n    id\n  }\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query MergedIdeaTestQuery(\n  $withText: Boolean!\n) {\n  idea(id: \"idea_7\") {\n    ...MergedIdea_idea\n    ...IdeaBody_idea @include(if: $withText)\n    id\n  }\n}\n\nfragment IdeaBody_idea on Idea {\n  bodyHtml\n}\n\nfragment MergedIdea_idea on Idea {\n  id\n  number\n  title\n  createdAt\n  author {\n    ...UserByline_user\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e42d277df7fcd0873c50d32fc1a41adc";
+(node as any).hash = "12eafe8a495986ebb4b06f07072f1ee4";
 
 export default node;

@@ -49,6 +49,10 @@ test('without a script everything public is there', async ({ open, picture }) =>
   await picture(visit, 'drawn-list')
   await page.goto('/ideas/3')
   await expect(merged(page)).toContainText('#4')
+  const text = page.locator('details#idea_4').locator('p').first()
+  await expect(text).toBeHidden()
+  await page.locator('details#idea_4 > summary').click()
+  await expect(text).toBeVisible()
   await picture(visit, 'drawn-idea')
 })
 
@@ -57,9 +61,11 @@ for (const viewport of [desktop, phone])
     open,
   }) => {
     const { page } = await open(site.server, { viewport })
-    // Its fonts are then in the browser's cache: the change of a font is not what is looked at.
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    // Their fonts are then in the browser's cache: the change of a font is not what is looked at.
+    for (const address of ['/', '/ideas/3']) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+    }
     await page.addInitScript(() => {
       window.moved = []
       new PerformanceObserver((list) => {

@@ -56,8 +56,12 @@ builder.objectFields(ideaRef, (t) => ({
     cost: { size: 10, most: 200 },
     description:
       'The ideas that were merged into this one, as far as the viewer may read them, by number.',
-    resolve: async ({ number, mergedInto, votesAreHidden }, _, { viewer }) => {
-      const merged = mergedInto === null ? await viewer.mergedFrom.load(number) : []
+    args: {
+      first: t.arg.int({ description: 'How many to give, 200 at most. Without it all of them.' }),
+    },
+    resolve: async ({ number, mergedInto, votesAreHidden }, { first }, { viewer }) => {
+      const all = mergedInto === null ? await viewer.mergedFrom.load(number) : []
+      const merged = all.slice(0, Math.max(0, first ?? all.length))
       return votesAreHidden
         ? merged.map((one) => ({ ...one, voteCount: 0, importedVoteCount: 0 }))
         : merged

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { UserByline } from '#entities/User/UserByline.tsx'
+import type { IdeaBody_idea$key } from '#generated/IdeaBody_idea.graphql.ts'
 import type { MergedIdea_idea$key } from '#generated/MergedIdea_idea.graphql.ts'
 import type { MergedIdeaQuery } from '#generated/MergedIdeaQuery.graphql.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
+import { Section } from '#parts/failure/Section.tsx'
 import { useHash } from '#services/navigation/useHash.ts'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 import { IdeaBody } from './IdeaBody.tsx'
@@ -20,11 +22,17 @@ const query = graphql`
   }
 `
 
+interface Props {
+  idea: MergedIdea_idea$key
+  /** Its text, where that came along: then it can be read without a script. */
+  body: IdeaBody_idea$key | null
+}
+
 /**
  * An idea that was merged into the one whose timeline this is: its author and title, with its
  * details folded. It is open to who came by its address.
  */
-export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
+export function MergedIdea({ idea, body }: Props) {
   const t = useMessages(timelineMessages)
   const { id, number, title, createdAt, author } = useFragment(
     graphql`
@@ -50,6 +58,8 @@ export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
     setOpened(key)
     setOpen(true)
   }
+  // It may have been unfolded before the script was there.
+  useEffect(() => setOpen((before) => before || (box.current?.open ?? false)), [])
   useEffect(() => {
     if (isWanted) box.current?.scrollIntoView({ block: 'center' })
   }, [isWanted, key])
@@ -58,6 +68,8 @@ export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
       ref={box}
       id={id}
       className={css.merged}
+      // As somebody has left it.
+      suppressHydrationWarning
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -71,7 +83,12 @@ export function MergedIdea({ idea }: { idea: MergedIdea_idea$key }) {
           {title}
         </span>
       </summary>
-      {isOpen && (
+      {body && (
+        <Section skeleton={null}>
+          <IdeaBody idea={body} />
+        </Section>
+      )}
+      {isOpen && !body && (
         <LazyQuerySection<MergedIdeaQuery>
           query={query}
           variables={{ id }}

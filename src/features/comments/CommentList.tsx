@@ -108,6 +108,14 @@ const headFragment = graphql`
         ...MergedIdea_idea @alias(as: "merged")
       }
     }
+    # Of any number of them the texts could be more than the page.
+    firstMerged: mergedFrom(first: 3) {
+      idea @catch(to: NULL) {
+        id
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- MergedIdea draws it
+        ...IdeaBody_idea @alias(as: "body")
+      }
+    }
     ...DiscussionLockNote_idea
     ...useUnread_idea
   }
@@ -213,12 +221,13 @@ export function CommentList({ idea, query }: Props) {
   )
 }
 
-function mergedOf({ mergedFrom }: CommentListHead_idea$data): MergedNode[] {
-  return mergedFrom.flatMap(({ idea }) =>
-    idea?.merged
-      ? [{ kind: 'event', id: idea.id, createdAt: idea.createdAt, merged: idea.merged }]
-      : [],
-  )
+function mergedOf({ mergedFrom, firstMerged }: CommentListHead_idea$data): MergedNode[] {
+  const bodies = new Map(firstMerged.flatMap(({ idea }) => (idea ? [[idea.id, idea.body]] : [])))
+  return mergedFrom.flatMap(({ idea }): MergedNode[] => {
+    if (!idea?.merged) return []
+    const { id, createdAt, merged } = idea
+    return [{ kind: 'event', id, createdAt, merged, body: bodies.get(id) ?? null }]
+  })
 }
 
 type Edges = CommentList_idea$data['timeline']['edges']

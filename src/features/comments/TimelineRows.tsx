@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, type Ref } from 'react'
 import { MergedIdea } from '#entities/Idea/MergedIdea.tsx'
 import { EventLine } from '#entities/IdeaEvent/EventLine.tsx'
 import type { EventLine_event$key } from '#generated/EventLine_event.graphql.ts'
+import type { IdeaBody_idea$key } from '#generated/IdeaBody_idea.graphql.ts'
 import type { MergedIdea_idea$key } from '#generated/MergedIdea_idea.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { timelineMessages } from '#lib/messages/catalogues/timeline.ts'
@@ -18,6 +19,8 @@ export interface MergedNode {
   readonly id: string
   readonly createdAt: string
   readonly merged: MergedIdea_idea$key
+  /** Its text, where that came along; otherwise it is asked for when it is unfolded. */
+  readonly body: IdeaBody_idea$key | null
 }
 
 /** An event of the list. */
@@ -58,7 +61,7 @@ export function TimelineRows({ ref, entries, fresh, ideaId, ...thread }: Props) 
             </li>
           )}
           {'merged' in entry ? (
-            <li>{alone(entry.merged, <MergedIdea idea={entry.merged} />)}</li>
+            <li>{alone(entry.merged, <MergedIdea idea={entry.merged} body={entry.body} />)}</li>
           ) : entry.kind === 'event' ? (
             <li className={css.event} data-at={entry.createdAt} id={entry.id}>
               {alone(entry.event, <EventLine event={entry.event} ideaId={ideaId} />)}
