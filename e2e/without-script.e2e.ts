@@ -178,3 +178,35 @@ test('what is read without a script is accessible', async ({ open }) => {
   await page.goto('/')
   await assertAccessible(page)
 })
+
+test('a site for its members says its name and the way in, also where no script comes', async ({
+  open,
+}) => {
+  const show = (visibility: string): Promise<unknown> =>
+    ask(
+      site.server,
+      `mutation { updateSite(visibility: ${visibility}) { errors { message } } }`,
+      {},
+      site.owner,
+    )
+  await show('MEMBERS')
+  try {
+    const { page, allow } = await open(site.server, plain)
+    allow(scripts)
+    await page.goto('/ideas/1')
+    await page.getByRole('heading', { name: 'Fieldnotes', level: 1 }).waitFor()
+    await page.getByText('Only members can read this site.').waitFor()
+    await expect(said(page, 'Signing in needs JavaScript.')).toBeVisible()
+    await expect(said(page, 'You can read without JavaScript.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden()
+    await page.locator('main a', { hasText: 'Sign in' }).click()
+    await page.waitForURL('**/sign-in')
+    // What the server drew is taken over as it is: anything else would be told as an error.
+    const scripted = await open(site.server)
+    await scripted.page.goto('/ideas/1')
+    await scripted.page.getByRole('button', { name: 'Sign in' }).click()
+    await scripted.page.getByRole('dialog').waitFor()
+  } finally {
+    await show('PUBLIC')
+  }
+})

@@ -64,6 +64,8 @@ export interface Beginning {
   readonly awaited: readonly unknown[]
   /** True for a page that says that there is nothing here. */
   readonly isMissing: boolean
+  /** True for a page in place of which a site says that it cannot be read. */
+  readonly isClosed: boolean
 }
 
 /** Renders a page with a client of its own, which shares nothing with any other. Rejects when the page cannot be rendered at all. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createApp } from '#app/createApp.ts'
+import { ClosedScreen } from '#app/Frame.tsx'
 import { takeOverBeforePresses } from '#app/takeOverBeforePresses.ts'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { nextTask } from '#lib/nextTask.ts'
@@ -82,7 +83,9 @@ function begin(language?: Language): void {
         app.services.logger.error('A part of the screen failed', error)
     }
     const options = { onCaughtError: report, onRecoverableError: report }
-    const code = beginning?.isMissing && NotFound.preload()
+    // What the server drew in place of the page, with its sentences.
+    const instead = beginning?.isMissing ? NotFound : beginning?.isClosed && ClosedScreen
+    const code = instead && instead.preload().then(() => language?.translations?.ready())
     const start = async (): Promise<void> => {
       // Each step is work enough for one task.
       await nextTask()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { createPageClient, nothingSaid, type PageClient } from '#app/createPageClient.ts'
 import { drawStream, drawWhole } from '#app/drawScreen.ts'
+import { ClosedScreen } from '#app/Frame.tsx'
 import type { AppRouter } from '#app/RouterHandle.ts'
 import { IdeaStructuredData } from '#entities/Idea/IdeaStructuredData.tsx'
 import { headLines, htmlOf } from '#entities/Site/headLines.ts'
@@ -24,8 +25,9 @@ import { listStart } from '#services/navigation/listStart.ts'
 /** React writes what belongs into the head first, wherever in the page it stands; its texts hold no `<` or `>`. */
 const headFirst = /^(?:<title>[^<]*<\/title>|<(?:meta|link) [^>]*>)*/
 
-/** Says what a page is to others; no browser waits for its code. */
-const toOthers = [
+/** Pieces whose code comes apart: what a page says to others, and what stands in place of any page. */
+const pieces = [
+  ClosedScreen,
   SharedHead,
   IdeaListData,
   IdeaStructuredData,
@@ -66,7 +68,7 @@ export const renderPage: RenderPage = async (request) => {
   try {
     const ready = session.ready(stream && whileStreaming)
     await (stream ? Promise.race([ready, endOf(stream.signal)]) : ready)
-    await Promise.all(toOthers.map(({ preload }) => preload()))
+    await Promise.all(pieces.map(({ preload }) => preload()))
     let drawn = await draw(null)
     if (missing) {
       await NotFound.preload()
@@ -87,6 +89,7 @@ export const renderPage: RenderPage = async (request) => {
         answers: recording.take(),
         awaited: recording.awaited(),
         isMissing: missing !== null || isNowhere(session.router),
+        isClosed: client.isClosed(),
       },
       rest: rest && stream ? partsOf(rest, client, stream) : null,
     }

@@ -27,7 +27,7 @@ export const chunkGroups: Group[] = [
     priority: 3,
     test: anyOf(
       'node_modules/(react-relay|relay-runtime)/|lean:|src/relay/',
-      '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|MembersOnlyScreen|NotFoundScreen|StaleNotice)\\.lazy',
+      '/(heldPresses|paintAccent|RootExtras|FrameExtras|FrameTeam|Theme|BareFrame|OfflineBanner|NotFoundScreen|StaleNotice)\\.lazy',
       '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|retryWhenBack|SortNote|ToListStart|useVoteForIdea|Welcome)\\.lazy',
       'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',

@@ -44,7 +44,14 @@ const renderPage: RenderPage = async ({ fetch, siteUrl }) => {
   rendered += 1
   const body = JSON.stringify({ query, variables: {}, operationName: null })
   const answer: unknown = await (await fetch('/graphql', { method: 'POST', body })).json()
-  const beginning = { now: 0, siteUrl, answers: [answer], awaited: [], isMissing: false }
+  const beginning = {
+    now: 0,
+    siteUrl,
+    answers: [answer],
+    awaited: [],
+    isMissing: false,
+    isClosed: false,
+  }
   return {
     redirect: null,
     head: '',

@@ -63,6 +63,7 @@ const renderPage: RenderPage = async (page) => {
       answers: [],
       awaited: [],
       isMissing: page.address === '/missing',
+      isClosed: false,
     },
     rest: null,
   }

@@ -27,7 +27,14 @@ const pageOf = (given: Partial<RenderedPage> = {}): RenderedPage => ({
   css: '',
   structuredData: null,
   html: '<h1>Head</h1>',
-  beginning: { now: 1, siteUrl: 'http://localhost', answers: [], awaited: [], isMissing: false },
+  beginning: {
+    now: 1,
+    siteUrl: 'http://localhost',
+    answers: [],
+    awaited: [],
+    isMissing: false,
+    isClosed: false,
+  },
   rest: null,
   ...given,
 })

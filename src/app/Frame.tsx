@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useLocation } from 'react-router-dom'
-import { NotIndexed } from '#entities/Site/NotIndexed.tsx'
 import { SearchBox } from '#features/search/SearchBox.tsx'
 import { AccountMenu } from '#features/session/AccountMenu.tsx'
 import { ShortcutHelp } from '#features/shortcuts/ShortcutHelp.tsx'
@@ -18,19 +17,20 @@ import { NavFoot } from '#ui/layout/NavFoot.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { Accent } from './Accent.tsx'
+import type { ClosedScreenProps } from './ClosedScreen.lazy.tsx'
 import type { FrameExtrasProps } from './FrameExtras.lazy.tsx'
 import { FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 import type { FrameTeamProps } from './FrameTeam.lazy.tsx'
-import type { MembersOnlyProps } from './MembersOnlyScreen.lazy.tsx'
 import { placesOf } from './placesOf.ts'
+import { PlainNote } from './PlainNote.tsx'
 import css from './Frame.module.css'
 
-const NoSiteScreen = lazyComponent<Record<never, never>>(() =>
-  import('./NoSiteScreen.lazy.tsx').then((module) => module.NoSiteScreen),
-)
-const MembersOnly = lazyComponent<MembersOnlyProps>(() =>
-  import('./MembersOnlyScreen.lazy.tsx').then((module) => module.MembersOnly),
+/** Stands in place of every page that its visitor cannot read. */
+export const ClosedScreen = lazyComponent<ClosedScreenProps>(
+  () => import('./ClosedScreen.lazy.tsx').then((module) => module.ClosedScreen),
+  undefined,
+  { isAwaited: true },
 )
 const OfflineBanner = lazyComponent<Record<never, never>>(() =>
   import('./OfflineBanner.lazy.tsx').then((module) => module.OfflineBanner),
@@ -73,7 +73,7 @@ const query = graphql`
         __typename
       }
       ...AccountMenu_viewer
-      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and MembersOnly
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read behind the first screen, by FrameExtras and ClosedScreen
       ...AccessGuard_viewer
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
       ...FrameTeam_viewer
@@ -89,15 +89,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   const [isPaletteOpen, setPaletteOpen] = useState(false)
   const location = useLocation()
   const isPosting = location.pathname === paths.post
-  if (!site) return <NoSiteScreen />
-  if (!viewer.canRead)
-    return (
-      <>
-        <title>{site.name}</title>
-        <NotIndexed />
-        <MembersOnly name={site.name} viewer={viewer} />
-      </>
-    )
+  if (!site || !viewer.canRead) return <ClosedScreen name={site?.name} viewer={viewer} />
   const places = { account: placesOf('account', t), team: placesOf('team', t) }
   const post = (
     <ButtonLink href={postHref(location)} component={AppLink} variant="primary">
@@ -106,7 +98,12 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
   )
   return (
     <AppShell
-      banner={<OfflineBanner />}
+      banner={
+        <>
+          <PlainNote />
+          <OfflineBanner />
+        </>
+      }
       nav={
         <>
           <FrameNav site={site} />

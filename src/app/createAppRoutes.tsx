@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, type RouteObject } from 'react-router-dom'
 import type { PageLoader } from '#relay/entrypoints/createPageLoader.ts'
 import { entryRoute } from '#relay/entrypoints/entryRoute.tsx'
 import { FailedRoute } from '#relay/entrypoints/FailedRoute.tsx'
@@ -8,10 +8,19 @@ import { StandaloneError } from '#routes/StandaloneError.tsx'
 import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { BareFrameProps } from './BareFrame.lazy.tsx'
 import { frameEntryPoint } from './Frame.entrypoint.ts'
+import { PlainNote } from './PlainNote.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
 const BareFrame = lazyComponent<BareFrameProps>(() =>
   import('./BareFrame.lazy.tsx').then((module) => module.BareFrame),
+)
+
+/** Around pages without the frame, which has the note itself. */
+const noted = (
+  <>
+    <PlainNote />
+    <Outlet />
+  </>
 )
 
 /** The whole route table of one client session. */
@@ -29,7 +38,7 @@ export function createAppRoutes(loader: PageLoader): RouteObject[] {
       errorElement: <FailedRoute failure={StandaloneError} />,
       hydrateFallbackElement: <></>,
       children: [
-        ...standaloneRoutes(loader, pages),
+        { element: noted, children: standaloneRoutes(loader, pages) },
         { ...frame, children: framedRoutes(loader, pages) },
       ],
     },

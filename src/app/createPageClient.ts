@@ -33,6 +33,8 @@ export interface PageClient {
   redirect(): string | null
   /** What the page has said of itself so far. */
   said(): Said
+  /** Whether the site says that it cannot be read. */
+  isClosed(): boolean
 }
 
 /** The server asks itself: what failed would fail again. */
@@ -55,6 +57,7 @@ export function createPageClient(
   }
   let redirect: string | null = null
   let said = nothingSaid
+  let isClosed = false
   const base = basePathOf(siteUrl)
   const app = createApp({
     storage: createStorage({ area: null, target: null }),
@@ -64,6 +67,7 @@ export function createPageClient(
       redirect: (right) => (redirect = right),
       share: (shared) => (said = { ...said, shared }),
       describe: (facts) => (said = { ...said, facts }),
+      close: () => (isClosed = true),
     },
     styles: {
       ...noStyleRules,
@@ -89,5 +93,6 @@ export function createPageClient(
     },
     redirect: () => redirect,
     said: () => said,
+    isClosed: () => isClosed,
   }
 }

@@ -7,8 +7,8 @@ import { NotFoundScreen } from '#routes/NotFoundScreen.lazy.tsx'
 import { PageFailure } from '#routes/PageFailure.tsx'
 import { StandaloneError } from '#routes/StandaloneError.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
-import { MembersOnlyScreen } from './MembersOnlyScreen.lazy.tsx'
-import { NoSiteScreen } from './NoSiteScreen.lazy.tsx'
+import { MembersOnlyScreen } from './MembersOnlyScreen.tsx'
+import { NoSiteScreen } from './NoSiteScreen.tsx'
 
 const failure = {
   error: new Error('Out of order'),
@@ -24,13 +24,7 @@ test.each<[string, ReactElement]>([
   ['Nothing here', <NotFoundScreen />],
   ['A page that could not be loaded', <PageFailure {...failure} />],
   ['A screen without its frame that could not be loaded', <StandaloneError {...failure} />],
-  [
-    'A site for its members',
-    <>
-      <title>Fieldnotes</title>
-      <MembersOnlyScreen name="Fieldnotes" />
-    </>,
-  ],
+  ['A site for its members', <MembersOnlyScreen name="Fieldnotes" />],
   ['No site yet', <NoSiteScreen />],
 ])('%s: whoever comes there first is asked for their consent as on a page', (_, screen) => {
   const services = createTestServices({ platforms: { usage: { kind: 'amplitude' } as never } })

@@ -33,6 +33,8 @@ export interface PageAnswer {
   share(page: SharedPage): void
   /** What the page is about, for search engines. */
   describe(facts: PageFacts): void
+  /** The site cannot be read by whoever asks. */
+  close(): void
 }
 
 /** Listens to nothing. */
@@ -40,4 +42,5 @@ export const noPageAnswer: PageAnswer = {
   redirect: () => undefined,
   share: () => undefined,
   describe: () => undefined,
+  close: () => undefined,
 }

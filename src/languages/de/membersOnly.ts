@@ -3,5 +3,6 @@ import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.t
 
 export const membersOnly: Translation<typeof membersOnlyMessages> = {
   'membersOnly.text': 'Nur Mitglieder können diese Website lesen. Melde dich an, um fortzufahren.',
+  'membersOnly.plain': 'Zum Anmelden wird JavaScript benötigt. Bitte erlaube es für diese Website.',
   'membersOnly.signIn': 'Anmelden',
 }

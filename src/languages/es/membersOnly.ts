@@ -3,5 +3,6 @@ import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.t
 
 export const membersOnly: Translation<typeof membersOnlyMessages> = {
   'membersOnly.text': 'Solo los miembros pueden leer este sitio. Inicia sesión para continuar.',
+  'membersOnly.plain': 'Para iniciar sesión se necesita JavaScript. Actívalo para este sitio.',
   'membersOnly.signIn': 'Iniciar sesión',
 }

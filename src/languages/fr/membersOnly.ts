@@ -3,5 +3,6 @@ import type { membersOnlyMessages } from '#lib/messages/catalogues/membersOnly.t
 
 export const membersOnly: Translation<typeof membersOnlyMessages> = {
   'membersOnly.text': 'Seuls les membres peuvent lire ce site. Connectez-vous pour continuer.',
+  'membersOnly.plain': 'La connexion nécessite JavaScript. Veuillez l’autoriser pour ce site.',
   'membersOnly.signIn': 'Se connecter',
 }

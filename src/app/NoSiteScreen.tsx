@@ -1,4 +1,3 @@
-import { NotIndexed } from '#entities/Site/NotIndexed.tsx'
 import { TabTitle } from '#entities/Site/TabTitle.tsx'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { noSiteMessages } from '#lib/messages/catalogues/noSite.ts'
@@ -14,7 +13,6 @@ export function NoSiteScreen() {
   return (
     <PlainScreen>
       <TabTitle>{t('product.name')}</TabTitle>
-      <NotIndexed />
       <Logo />
       <PageHeader title={tNoSite('noSite.title')} lead={tNoSite('noSite.text')} />
     </PlainScreen>
