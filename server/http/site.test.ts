@@ -183,6 +183,7 @@ describe('the client', () => {
     ['a program that wants data', { accept: 'application/json' }, 404],
   ])('an idea read by %s', async (_who, headers, status) => {
     expect((await call('/ideas/7', { headers })).status).toBe(status)
+    expect((await call('/ideas/7/v2.0', { headers })).status).toBe(status)
     expect((await call('/assets/gone.js', { headers })).status).toBe(404)
   })
 

@@ -125,7 +125,10 @@ export function createSite({
     if (pathname.startsWith('/images/') && images) return images.show
     if (pathname === ICON && icon) return iconOr(icon, file)
     if (!pathname.startsWith('/api/'))
-      return robots?.(pathname) ?? (rendered && isPage(request, pathname) ? page : undefined)
+      return (
+        robots?.(pathname) ??
+        (rendered && isRendered(request, pathname, statics) ? page : undefined)
+      )
     if (pathname.startsWith('/api/mail/')) return mailIn ?? nothing
     if (pathname.startsWith('/api/lists/')) return lists ?? nothing
     const own = {
@@ -151,6 +154,12 @@ export function createSite({
     if (dynamic === undefined) return file(request, response, info)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
   }
+}
+
+/** Whether a page answers: whoever navigates to what is no file is told so by one. */
+function isRendered(request: IncomingMessage, pathname: string, { hasFile }: Statics): boolean {
+  const isNavigation = request.headers.accept?.includes('text/html') === true
+  return isPage(request, pathname) || (isNavigation && isPage(request, pathname, hasFile))
 }
 
 /** Answers with a file of the client, or with its page in the language of the site. */

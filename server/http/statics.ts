@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, type ReadStream } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, type ReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
@@ -16,6 +16,8 @@ export interface Statics {
   /** The same with its configuration. */
   readonly page: string
   readonly preloads: Preloads
+  /** Whether a path is that of a file, or could only be. */
+  readonly hasFile: (pathname: string) => boolean
   /** `locale`: the tag of the site's language; English if not given. */
   readonly handle: (
     request: IncomingMessage,
@@ -26,16 +28,26 @@ export interface Statics {
 
 /**
  * A page of the client, to which its router answers: what a browser navigates to, or a program reads
- * that takes anything, as those do that draw a link in a chat; and what does not look like a file.
+ * that takes anything, as those do that draw a link in a chat; and what is no file, or by default
+ * does not look like one.
  */
-export function isPage(request: IncomingMessage, pathname: string): boolean {
+export function isPage(
+  request: IncomingMessage,
+  pathname: string,
+  isFile: (pathname: string) => boolean = hasEnding,
+): boolean {
   const { method, headers } = request
   const { accept = '*/*', 'sec-fetch-dest': use = 'document' } = headers
   return (
     (method === 'GET' || method === 'HEAD') &&
-    path.posix.extname(pathname) === '' &&
+    !isFile(pathname) &&
     (accept.includes('text/html') || (accept.includes('*/*') && use === 'document'))
   )
+}
+
+/** The words in an idea's address may end in anything. */
+function hasEnding(pathname: string): boolean {
+  return path.posix.extname(pathname) !== '' && !pathname.startsWith('/ideas/')
 }
 
 /**
@@ -52,6 +64,13 @@ function under(base: string, html: string): string {
   return html
     .replace('<html ', `<html data-base="${base}" `)
     .replace(/ (src|href)="(?=\/(?!\/))/g, ` $1="${base}`)
+}
+
+/** The paths of the files in a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true }).map(
+    (name) => `/${String(name).replaceAll(path.sep, '/')}`,
+  )
 }
 
 /** Headers of a file, which its refusal must not have. */
@@ -126,6 +145,7 @@ export function serveStatics(
           },
         })
   const preloads = readPreloads(folder, base)
+  const names = new Set(html === '' ? [] : filesIn(folder))
   const told = new Map<string, ReturnType<typeof configuredPage>>()
   /** The page where it is another one than the file. */
   const toldIn = (locale: string): ReturnType<typeof configuredPage> | undefined => {
@@ -138,6 +158,7 @@ export function serveStatics(
   return {
     html,
     preloads,
+    hasFile: (pathname) => pathname.startsWith('/assets/') || names.has(pathname),
     page: withConfiguration(html, configuration),
     handle: async (request, response, locale = ENGLISH) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {

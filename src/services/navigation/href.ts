@@ -17,11 +17,14 @@ type Parameters<Path extends string> = [ParameterOf<Path>] extends [never]
   ? []
   : [parameters: Readonly<Record<ParameterOf<Path>, string>>]
 
-/** The address of a page: its pattern with the parameters filled in and escaped. An empty optional one is left out. */
+/**
+ * The address of a page: its pattern with the parameters filled in and escaped. An empty optional one
+ * is left out, and one of dots alone, which browsers take for a step to another path.
+ */
 export function href<Path extends Pattern>(path: Path, ...parameters: Parameters<Path>): string {
   const [values = {}]: readonly Readonly<Record<string, string>>[] = parameters
   return path.replace(/\/:(\w+)\??/g, (_, name: string) => {
     const value = values[name] ?? ''
-    return value === '' ? '' : `/${encodeURIComponent(value)}`
+    return /^\.{0,2}$/.test(value) ? '' : `/${encodeURIComponent(value)}`
   })
 }
