@@ -61,6 +61,7 @@ for (const viewport of [desktop, phone])
       // A form sends its empty fields too.
       await page.waitForURL('**/?sort=newest&status=planned&from=&to=&month=')
       await expect(rows(page)).not.toHaveCount(0)
+      await expect(page.locator('summary', { hasText: 'Filter' })).toHaveCount(1)
       assert.equal(await rows(page).filter({ hasNotText: 'Planned' }).count(), 0)
       await page.getByRole('searchbox').fill('the')
       await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -1,6 +1,9 @@
-/** Parameters that other sites put into links to see where people came from; no page of ours reads one. */
+/**
+ * Parameters that other sites put into links to see where people came from, which no page of ours
+ * reads; and those without a value, as a form sends them.
+ */
 const tracking =
-  /^(?:utm_\w+|_hs(?:enc|mi)|dclid|fbclid|gbraid|gclid|igshid|li_fat_id|mc_[ce]id|msclkid|ref_src|ttclid|twclid|wbraid|yclid)$/
+  /^(?:utm_\w+|_hs(?:enc|mi)|dclid|fbclid|gbraid|gclid|igshid|li_fat_id|mc_[ce]id|msclkid|ref(?:_src)?|source|ttclid|twclid|wbraid|yclid)=|^[^=]*=?$/
 
 /**
  * The search of an address without such parameters, so that links and kept pages are the same
@@ -8,7 +11,7 @@ const tracking =
  */
 export function withoutTracking(search: string): string {
   const all = search.slice(1).split('&')
-  const own = all.filter((part) => !tracking.test(part.split('=', 1)[0] ?? ''))
+  const own = all.filter((part) => !tracking.test(part))
   if (own.length === all.length) return search
   return own.length === 0 ? '' : `?${own.join('&')}`
 }

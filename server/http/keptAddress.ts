@@ -12,18 +12,22 @@ const read = new Set([
   'board',
   'column',
   'label',
+  'from',
+  'to',
+  'month',
+  'pinned',
 ])
 const LONGEST = 1_000
 
 /**
  * The address under which a page is kept for others, and rendered: path and search, without what
- * other sites add to links. Null where no page is kept: with a parameter that might be a secret or
+ * other sites add to links, and what a form sends empty. Null where no page is kept: with a parameter that might be a secret or
  * anything at all, and for an endless address.
  */
 export function keptAddress(url: string): string | null {
   const [path = '', ...more] = url.split('?')
   const search = withoutTracking(more.length === 0 ? '' : `?${more.join('?')}`)
   const isOurs = [...new URLSearchParams(search).keys()].every((name) => read.has(name))
-  const address = path + (search === '?' ? '' : search)
+  const address = path + search
   return isOurs && path.startsWith('/') && address.length <= LONGEST ? address : null
 }

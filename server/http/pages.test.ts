@@ -27,6 +27,7 @@ let url: string
 /** What was rendered: the address, and for whom. */
 let rendered: string[]
 let contexts: number
+let streamed: number
 let version: number | Error
 /** The language of the site. */
 let tag: string
@@ -50,11 +51,12 @@ async function ask({ fetch }: PageRequest): Promise<string> {
 /** A page that asks who it is for, twice as a page and its frame do. */
 const renderPage: RenderPage = async (page) => {
   const [me] = await Promise.all([ask(page), ask(page)])
+  if (page.stream) streamed += 1
   rendered.push(`${page.address} for ${me}${page.locale === 'en' ? '' : ` in ${page.locale}`}`)
   return {
-    redirect: page.address === '/old' ? '/new' : null,
+    redirect: page.address.startsWith('/old') ? '/new' : null,
     head: '<title>A page</title>',
-    css: page.address === '/styled' ? 'p{color:red}' : '',
+    css: page.address.startsWith('/styled') ? 'p{color:red}' : '',
     structuredData: null,
     html: `<p>${rendered.length} for ${me}</p>${'<p>Earshot</p>'.repeat(200)}`,
     beginning: {
@@ -62,7 +64,7 @@ const renderPage: RenderPage = async (page) => {
       siteUrl: page.siteUrl,
       answers: [],
       awaited: [],
-      isMissing: page.address === '/missing',
+      isMissing: page.address.startsWith('/missing'),
       isClosed: false,
     },
     rest: null,
@@ -110,6 +112,7 @@ beforeEach(async () => {
   writeFileSync(path.join(folder, 'index.html'), CLIENT)
   rendered = []
   contexts = 0
+  streamed = 0
   version = 1
   tag = 'en'
   failure = undefined
@@ -165,6 +168,34 @@ test('a kept page has a tag for each of its forms, by which a browser learns tha
   expect((await get('/', { 'accept-encoding': 'br', 'if-none-match': tag })).status).toBe(200)
 })
 
+test('an address with an ending is a page, unless a file is there or nobody navigates to it', async () => {
+  writeFileSync(path.join(folder, 'logo.svg'), '<svg/>')
+  mkdirSync(path.join(folder, 'assets'))
+  await server.close(100)
+  await start()
+  for (const [address, status] of [
+    ['/ideas/12/title.', 200],
+    ['/ideas/12/v2.0', 200],
+    ['/missing.html', 404],
+  ] as const) {
+    const answer = await get(address)
+    expect([address, answer.status]).toEqual([address, status])
+    expect(answer.bytes.toString()).toContain('for nobody')
+  }
+  // What draws a link in a chat.
+  expect((await get('/ideas/13/v2.0', { accept: '*/*' })).bytes.toString()).toContain('for nobody')
+  expect((await get('/logo.svg')).bytes.toString()).toBe('<svg/>')
+  for (const [address, accept] of [
+    ['/assets/gone.js', 'text/html'],
+    ['/missing.php', '*/*'],
+  ] as const)
+    expect(await get(address, { accept })).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    })
+  expect(rendered).toHaveLength(4)
+})
+
 test('somebody gets a page of their own, which nobody keeps, with one context for all of its queries', async () => {
   await get('/')
   const own = await get('/', { cookie: 'session=1' })
@@ -187,6 +218,17 @@ test('what other sites add to an address makes no other page, and what nobody kn
   await get('/?q=a&token=1')
   expect(rendered.slice(1)).toEqual(Array(2).fill('/?q=a&token=1 for nobody'))
   expect(unknown.headers['cache-control']).toBe('private, no-store')
+  // Whoever has no script sees all of it.
+  expect(streamed).toBe(0)
+  const packed = await get('/?q=a&token=1', { 'accept-encoding': 'br' })
+  expect(brotliDecompressSync(packed.bytes).toString()).toContain('for nobody')
+  const head = await get('/missing?token=1', {}, 'HEAD')
+  expect([head.status, head.bytes.length]).toEqual([404, 0])
+  expect(await get('/old?token=1')).toMatchObject({ status: 308, headers: { location: '/new' } })
+  const styled = await get('/styled?token=1')
+  expect(styled.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+  await get('/?q=a&token=1', { cookie: 'session=1' })
+  expect(streamed).toBe(1)
 })
 
 test('a HEAD request gets the headers alone', async () => {

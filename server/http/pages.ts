@@ -11,7 +11,14 @@ import type { SendHints } from './earlyHints.ts'
 import { keptAddress } from './keptAddress.ts'
 import { KeptPages } from './keptPages.ts'
 import { createPageRenderer, type RendererOptions } from './pageRenderer.ts'
-import { forKeeping, sendKept, sendOwn, sendUnavailable, type KeptPage } from './sendPage.ts'
+import {
+  forKeeping,
+  sendKept,
+  sendOnce,
+  sendOwn,
+  sendUnavailable,
+  type KeptPage,
+} from './sendPage.ts'
 import { inLanguage } from './shellTexts.ts'
 
 export interface PagesOptions<Context> extends RendererOptions<Context> {
@@ -40,7 +47,8 @@ const PATIENCE_MS = 2_000
 
 /**
  * Answers with rendered pages: one for whoever asks where they are somebody, streamed (ADR 065),
- * else the one that is kept for everybody else until something changes (ADR 064).
+ * else the one that is kept for everybody else until something changes (ADR 064), or a whole one
+ * where none is kept.
  */
 export function renderPages<Context>(options: PagesOptions<Context>): Pages {
   const { html, locale = inEnglish, version, isAnonymous, answers } = options
@@ -84,14 +92,23 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
       return true
     }
     const url = request.url ?? '/'
-    const address = isAnonymous(info) ? keptAddress(url) : null
+    const isNobody = isAnonymous(info)
+    const address = isNobody ? keptAddress(url) : null
+    const { cookies } = info
     try {
-      if (address === null) {
+      if (!isNobody) {
         hint?.(request, response)
         const page = await inTurn(info, () => renderer.streamed(info, url))
-        const { cookies } = info
         onPage?.(page === null ? 'browser' : 'own')
         if (page !== null) await sendOwn(request, response, page, { cookies, hold })
+        return page !== null
+      }
+      // Whole, as it may be read without a script, which puts what comes late into its place.
+      if (address === null) {
+        hint?.(request, response)
+        const page = await inTurn(info, () => renderer.whole(info, url))
+        onPage?.(page === null ? 'browser' : 'own')
+        if (page !== null) await sendOnce(request, response, page, { cookies, hold })
         return page !== null
       }
       let source: PageSource = 'kept'

@@ -21,6 +21,7 @@ export interface KeptPage extends Omit<MadePage, 'html'> {
 const HTML = { 'content-type': 'text/html;charset=utf-8' } as const
 /** Whoever signs in or votes has other cookies, and another page. */
 const VARY = 'Accept-Encoding, Cookie'
+const OWN = { 'cache-control': 'private, no-store', vary: VARY } as const
 
 /** Brings a page into all of its forms. */
 export async function forKeeping({ html, ...page }: MadePage): Promise<KeptPage> {
@@ -78,6 +79,28 @@ export function sendKept(
   response.end(isHead ? undefined : body)
 }
 
+/** Sends a whole page that nobody keeps. */
+export async function sendOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: MadePage,
+  { cookies, hold }: Pick<RequestInfo, 'cookies'> & Pick<Sending, 'hold'>,
+): Promise<void> {
+  if (cookies.length > 0) response.setHeader('set-cookie', [...new Set(cookies)])
+  if (page.redirect !== null) return redirect(response, page.redirect)
+  if (page.styles.length > 0) admit(response, ['style-src'], page.styles.join(' '))
+  const isHead = request.method === 'HEAD'
+  const { body, encoding } = await encoded(Buffer.from(page.html), encodingFor(request))
+  if (!isHead) hold(body.length)
+  response.writeHead(page.status, {
+    ...HTML,
+    ...OWN,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': body.length,
+  })
+  response.end(isHead ? undefined : body)
+}
+
 /**
  * Sends a page that is for whoever asked alone, its parts as they come, and ends its rendering.
  * Rejects where the connection is lost.
@@ -98,8 +121,7 @@ export async function sendOwn(
     if (!isHead) hold(Buffer.byteLength(opening))
     response.writeHead(status, {
       ...HTML,
-      'cache-control': 'private, no-store',
-      vary: VARY,
+      ...OWN,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     })
     if (isHead) return void response.end()
