@@ -5,6 +5,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useStored } from '#services/storage/useStored.ts'
+import { Prose } from '#ui/Prose.tsx'
 import { replayPresses, takePresses } from './heldPresses.lazy.ts'
 
 /** Runs what index.html holds presses with. */
@@ -45,6 +46,22 @@ afterEach(async () => {
   takePresses(window)
   document.body.replaceChildren()
   delete document.documentElement.dataset['lost']
+})
+
+test('an image in a text that is pressed early is enlarged, and one within a link is left to it', async () => {
+  const takeOver = open(
+    <Prose html='<p><img src="/a.png" alt="A map"> <a href="#there"><img src="/b.png" alt="Linked"></a></p>' />,
+  )
+  const [map, linked] = document.querySelectorAll('img')
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  linked?.dispatchEvent(press)
+  expect(linked).not.toHaveAttribute('data-held')
+  expect(press.defaultPrevented).toBe(false)
+  map?.click()
+  expect(map).toHaveAttribute('data-held')
+  await takeOver()
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/a.png'))
 })
 
 test('a press is shown at once, and counts once when React is here, however often it was made', async () => {

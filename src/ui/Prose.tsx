@@ -26,6 +26,8 @@ interface Picture {
 
 /** Pixels above which an image is scaled down until somebody opens it. */
 const TALLEST = 640
+/** What a press on an image within it is for. */
+const PRESSED = 'a, summary, button'
 
 interface Props extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -52,7 +54,7 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
   }, [html, t])
   const enlarge = (event: SyntheticEvent): void => {
     const { target } = event
-    if (!(target instanceof HTMLImageElement) || target.role !== 'button') return
+    if (!(target instanceof HTMLImageElement) || target.closest(PRESSED) !== null) return
     // Space would scroll the page as well.
     event.preventDefault()
     setPicture({ src: target.currentSrc || target.src, alt: target.alt })
@@ -63,6 +65,7 @@ export function Prose({ html, size = 'm', className, ...rest }: Props) {
     <>
       <div
         dir="auto"
+        data-prose
         {...rest}
         ref={root}
         className={cx(css.prose, css[size], className)}
@@ -100,7 +103,7 @@ function reachByKeyboard(root: HTMLElement, t: Translate<typeof fieldsMessages>)
     box.ariaLabel = t('code.region')
   }
   for (const image of root.querySelectorAll('img')) {
-    if (image.closest('a, summary, button') !== null) continue
+    if (image.closest(PRESSED) !== null) continue
     image.tabIndex = 0
     image.role = 'button'
     image.ariaLabel =

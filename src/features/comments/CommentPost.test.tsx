@@ -67,6 +67,11 @@ async function renderPost(facts: object = {}, canReact = true) {
 
 const agree = (name: string) => screen.getByRole('button', { name })
 
+test('what opens a form is hidden where no script opens it', async () => {
+  await renderPost()
+  expect(agree('Reply to Ana')).toHaveAttribute('data-scripted')
+})
+
 test('a reaction that is refused goes back and says why; one whose comment is gone meanwhile says that in its place', async () => {
   const { user, respond, said } = await renderPost()
   await user.click(agree('Agree, 2'))

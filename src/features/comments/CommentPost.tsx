@@ -112,6 +112,7 @@ export function CommentPost({
               <Button
                 variant="plain"
                 size="s"
+                data-scripted
                 onClick={onReply}
                 aria-label={
                   data.author ? t('comment.replyTo', { name: data.author.name }) : undefined
