@@ -2,26 +2,33 @@ import path from 'node:path'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
+import { StartError } from '#server/lib/startError.ts'
 import type { ImportReport, ImportCounts, Counts } from './counts.ts'
+import { holdImport, isAbandoned, isShared } from './holdImport.ts'
 
 const add = statement<never>(
   'import_job_add',
   'insert into import_job (id, source, board) values ($1, $2, $3)',
 )
 /** The last import of a source, where it did not come to its end. */
-const goOn = statement<ImportJob>(
+const findInterrupted = statement<{ id: string }>(
+  'import_job_interrupted',
+  `select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING')
+   order by created_at desc limit 1`,
+)
+const goOn = statement<Pick<ImportJob, 'id' | 'source' | 'before'>>(
   'import_job_go_on',
-  `update import_job set state = 'RUNNING', updated_at = now() where id = (
-     select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1)
+  `update import_job set state = 'RUNNING', updated_at = now() where id = $1 and state in ('STOPPED', 'RUNNING')
    returning id, source, counts as before`,
 )
-const finish = statement<never>(
+const finish = statement<{ id: string }>(
   'import_job_finish',
-  `update import_job set counts = $2::jsonb, updated_at = now(), state = $3, finished_at = case when $3 <> 'STOPPED' then now() end where id = $1`,
+  `update import_job set counts = $2::jsonb, updated_at = now(), state = $3, finished_at = case when $3 <> 'STOPPED' then now() end
+   where id = $1 and state = 'RUNNING' returning id`,
 )
 const breakOff = statement<never>(
   'import_job_break_off',
-  `update import_job set state = 'STOPPED', updated_at = now() where state = 'RUNNING' and ($1::boolean or updated_at < now() - interval '1 day')`,
+  `update import_job set state = 'STOPPED', updated_at = now() where state = 'RUNNING' and (not $1::boolean or ${isAbandoned('$1')})`,
 )
 
 /** An import that has begun. */
@@ -30,29 +37,52 @@ export interface ImportJob {
   readonly source: string
   /** What it did before it was stopped; nothing for a new one. */
   readonly before: Readonly<Record<string, number>>
+  /** Lets go of it; to be called when it has ended. */
+  readonly release: () => Promise<void>
+}
+
+/** What an import begins with. */
+export interface JobStart {
+  readonly source: string
+  readonly board?: string | null | undefined
+  /** Called when this process is no longer the one that runs it: somebody else may undo it, or go on with it. */
+  readonly onLost: () => void
 }
 
 /**
  * Records that an import has begun. One of the same source that did not come to its end, because it
- * was stopped or its process was killed, goes on under its own name. No other one may be running.
+ * was stopped or its process was killed, goes on under its own name. Throws StartError where another
+ * process runs it.
  */
-export async function startJob(
-  db: Db,
-  { source, board = null }: { source: string; board?: string | null | undefined },
-): Promise<ImportJob> {
-  const [interrupted] = await db.query(goOn, [source, board])
-  if (interrupted) return interrupted
-  const id = newId('import')
-  await db.query(add, [id, source, board])
-  return { id, source, before: {} }
+export async function startJob(db: Db, start: JobStart): Promise<ImportJob> {
+  const { source, board = null, onLost } = start
+  const [interrupted] = await db.query(findInterrupted, [source, board])
+  const id = interrupted?.id ?? newId('import')
+  const release = await holdImport(db, id, onLost)
+  if (release === null)
+    throw new StartError('This import is running already: wait for it, or stop it first.')
+  try {
+    if (interrupted === undefined) {
+      await db.query(add, [id, source, board])
+      return { id, source, before: {}, release }
+    }
+    const [again] = await db.query(goOn, [id])
+    if (again) return { ...again, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  // It came to its end, or was undone, in this very moment.
+  await release()
+  return startJob(db, start)
 }
 
 /**
  * Takes imports for stopped whose process was killed. To be called when a server starts, or a command without one: on the
- * embedded engine none can be running then, on PostgreSQL none runs for a day.
+ * embedded engine none can be running then.
  */
 export async function stopInterrupted(db: Db): Promise<void> {
-  await db.query(breakOff, [db.engine === 'embedded'])
+  await db.query(breakOff, [isShared(db)])
 }
 
 /** Kinds of notes that a job keeps apart. */
@@ -62,7 +92,7 @@ const states = { finished: 'FINISHED', stopped: 'STOPPED', cut: 'CUT' } as const
 /** Keeps what an import did, and how often it repaired or left out what; the audit log has those that came to an end. */
 export async function finishJob(
   db: Db,
-  { id, source, before }: ImportJob,
+  { id, source, before }: Pick<ImportJob, 'id' | 'source' | 'before'>,
   { counts, notes }: Counts,
   ended: ImportReport['ended'],
 ): Promise<void> {
@@ -72,8 +102,8 @@ export async function finishJob(
   const kept = Object.fromEntries([...kinds].slice(0, KINDS))
   const all = { ...kept, ...added(before, counts) }
   await db.transaction(async (tx) => {
-    await tx.query(finish, [id, JSON.stringify(all), states[ended]])
-    if (ended !== 'stopped')
+    const [finished] = await tx.query(finish, [id, JSON.stringify(all), states[ended]])
+    if (finished !== undefined && ended !== 'stopped')
       await recordAudit(tx, 'import.run', {
         actorId: null,
         subjectId: id,

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
 import { createCounts, type ImportReport } from './counts.ts'
 import { inspectSource } from './inspectSource.ts'
-import { finishJob, type ImportJob, startJob } from './job.ts'
+import { finishJob, type ImportJob, type JobStart, startJob } from './job.ts'
 import { createDuplicates } from './mapping/duplicates.ts'
 import { checkLabelUse, createLabels } from './mapping/labels.ts'
 import { noteDuplicates } from './noteDuplicates.ts'
@@ -44,9 +44,11 @@ export interface ImportOptions {
  */
 export async function runImport(
   db: Db,
-  { source, board, dryRun = false, onProgress, ...options }: ImportOptions,
+  { source, board, dryRun = false, onProgress, ...given }: ImportOptions,
 ): Promise<ImportReport> {
-  const { signal } = options
+  const lost = new AbortController()
+  const signal = AbortSignal.any([lost.signal, ...(given.signal ? [given.signal] : [])])
+  const options = { ...given, signal }
   const startedAt = performance.now()
   const counted = createCounts()
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
@@ -66,7 +68,7 @@ export async function runImport(
       begun[0] ??
       (dryRun
         ? { writer: createDryWriter(db, await findStatuses(db)), job: null }
-        : await beginWriting(db, { source, board }))
+        : await beginWriting(db, { source, board, onLost: () => lost.abort() }))
     begun[0] = first
     return first.writer
   }
@@ -93,10 +95,16 @@ export async function runImport(
     return read === 'finished' && signal?.aborted ? 'stopped' : read
   }
   const finish = async (ended: ImportReport['ended']): Promise<void> => {
-    for (const { job } of begun) if (job !== null) await finishJob(db, job, counted, ended)
+    for (const { job } of begun) {
+      try {
+        if (job !== null) await finishJob(db, job, counted, ended)
+      } finally {
+        await job?.release()
+      }
+    }
   }
   const ended = await work().catch(async (error: unknown) => {
-    // It is over, whatever happened; where the database is gone, its next start says so.
+    // It is over, whatever happened; where the database is gone, nobody holds it any more.
     await finish('stopped').catch(() => undefined)
     throw error
   })
@@ -120,9 +128,9 @@ interface Begun {
 
 async function beginWriting(
   db: Db,
-  given: Pick<ImportOptions, 'source' | 'board'>,
+  start: JobStart & Pick<ImportOptions, 'board'>,
 ): Promise<Begun> {
-  const place = await findPlace(db, given)
-  const job = await startJob(db, given)
+  const place = await findPlace(db, start)
+  const job = await startJob(db, start)
   return { writer: createWriter(db, place, job.id), job }
 }

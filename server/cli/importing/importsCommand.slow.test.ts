@@ -1,3 +1,4 @@
+import { holdImport } from '#server/areas/importing/holdImport.ts'
 import { runImport } from '#server/areas/importing/runImport.ts'
 import { writeArchive } from '#server/areas/importing/testing/issues.ts'
 import { undoDue } from '#server/areas/importing/undo/requestUndo.ts'
@@ -106,9 +107,11 @@ describeOnEngines('imports on the command line', (open) => {
     await open()
       .orm.insert(importJob)
       .values({ id: 'import_runs', source: '/x/wishes\u001b.csv', state: 'RUNNING' })
+    const release = await holdImport(open(), 'import_runs', () => undefined)
     await expect(undo('import_runs')).rejects.toThrow(
       'This import is still running. Stop it first.',
     )
     expect(await list()).toContain('wishes\uFFFD.csv\n  nothing\n  Running\n')
+    await release?.()
   })
 })

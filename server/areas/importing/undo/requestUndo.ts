@@ -6,12 +6,14 @@ import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { isAbandoned, isShared } from '../holdImport.ts'
 import { findImport } from './listImports.ts'
 import { undoImport } from './undoImport.ts'
 
 const begin = statement<{ source: string }>(
   'import_undo_begin',
-  `update import_job set state = 'UNDOING', updated_at = now() where id = $1 and state in ('FINISHED', 'STOPPED', 'CUT') returning source`,
+  `update import_job set state = 'UNDOING', updated_at = now() where id = $1
+   and (state in ('FINISHED', 'STOPPED', 'CUT') or ${isAbandoned('$2')}) returning source`,
 )
 const due = statement<{ id: string }>(
   'import_undo_due',
@@ -20,7 +22,7 @@ const due = statement<{ id: string }>(
 
 /** Decides that an import is to be taken back; gives its source. Refuses one that still runs, or was taken back. */
 export async function beginUndo(db: Db, importId: string): Promise<string> {
-  const [begun] = await db.query(begin, [importId])
+  const [begun] = await db.query(begin, [importId, isShared(db)])
   if (begun) return begun.source
   const found = await findImport(db, importId)
   if (found === null) throw refuse('IMPORT_GONE', { field: 'importId' })

@@ -9,6 +9,7 @@ import { tag } from '#server/db/tables/site.ts'
 import type { Refusal } from '#server/kernel/refusal.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember } from '#server/testing/testSite.ts'
+import { holdImport } from '../holdImport.ts'
 import { runImport } from '../runImport.ts'
 import { writeArchive } from '../testing/issues.ts'
 import { beginUndo, undoDue } from './requestUndo.ts'
@@ -197,7 +198,10 @@ describeOnEngines('an import that is undone', (open) => {
         return (error as Refusal).reasons[0]?.reason
       }
     }
-    expect(await reason(await add('RUNNING'))).toBe('IMPORT_RUNS')
+    const running = await add('RUNNING')
+    const release = await holdImport(open(), running, () => undefined)
+    expect(await reason(running)).toBe('IMPORT_RUNS')
+    await release?.()
     expect(await reason(await add('UNDONE'))).toBe('IMPORT_UNDONE')
     expect(await reason('import_none')).toBe('IMPORT_GONE')
   })
