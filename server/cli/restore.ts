@@ -9,7 +9,8 @@ const USAGE = `Usage: npm run restore -- [FILE] [--replace]
 Brings a backup into an empty site, on either database, also one of an older version. The server must
 not be running. Without FILE: takes back the last migration, with the backup that was made before it.
 
-  --replace   takes the place of a site that is not empty, of which a backup is made first
+  --replace   takes the place of a site that is not empty, of which a backup is made first;
+              without FILE: also where the site was used for more than a day since the migration
   --help      shows this text
 `
 

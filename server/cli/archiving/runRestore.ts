@@ -17,6 +17,7 @@ import { adoptSecret, layRestoredSecret } from '#server/services/secret/restored
 import { createLine, type Output } from '../output.ts'
 import { locationOf, openConfigured, secretInFolder } from '../services.ts'
 import { counted } from './showArchive.ts'
+import { requireWayBack } from './wayBack.ts'
 
 interface RestoreOptions {
   /** Undefined: the backup that was made before the last migration. */
@@ -83,6 +84,7 @@ async function replaceSite(
   const { dataDir } = config
   const db = await openDatabase(locationOf(config), { isAsItIs: true })
   try {
+    if (options.file === undefined) await requireWayBack(db, archive, options)
     const wasEmpty = await siteIsEmpty(db)
     if (!wasEmpty) await keepPresent(db, options)
     const line = createLine(output)
