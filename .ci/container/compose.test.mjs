@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -13,9 +14,30 @@ test('every setting can stand in .env; before it go those alone that are of the 
   assert.deepEqual(
     [...given.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name),
     [
-      ...['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'SECRET', 'DATABASE_URL'],
+      ...['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'SECRET', 'DATABASE_URL', 'PGPASSWORD'],
       ...['SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY'],
     ],
+  )
+})
+
+test('any password is the one that the database is asked with', () => {
+  const compose = read('deploy/compose.yaml')
+  const given = (name) => new RegExp(`^ {6}${name}: (.+)$`, 'm').exec(compose)?.[1]
+  const password = 'a/b@c:d#e?f%20g'
+  assert.equal(given('PGPASSWORD'), given('POSTGRES_PASSWORD'))
+  assert.ok(!given('DATABASE_URL').includes('$'), 'what would have to be escaped is not in the URL')
+  const script = `import pg from 'pg'
+    const { user, host, port, database, password } = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    console.log(JSON.stringify({ user, host, port, database, password }))`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATABASE_URL: given('DATABASE_URL'), PGPASSWORD: password },
+    encoding: 'utf8',
+  })
+  assert.deepEqual(
+    JSON.parse(stdout || '{}'),
+    { user: 'earshot', host: 'database', port: 5432, database: 'earshot', password },
+    stderr,
   )
 })
 

@@ -139,6 +139,14 @@ test.each([
   )
 })
 
+test('an address of the database may leave its password to PGPASSWORD', () => {
+  const address = 'postgres://earshot@database:5432/earshot'
+  expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address)
+  expect(() => readConfig({ DATABASE_URL: 'postgres://earshot:a/b@database/earshot' })).toThrow(
+    'set PGPASSWORD',
+  )
+})
+
 test('never repeats a database password or a secret', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).toThrow(
     /^(?!.*hunter2).*DATABASE_URL.*postgres:/,

@@ -139,7 +139,7 @@ function databaseUrl(environment: Environment): string | undefined {
     return value
   // The value is not shown: it may carry a password.
   throw new StartError(
-    'DATABASE_URL is not understood: it must look like postgres://user:password@host:5432/database.',
+    'DATABASE_URL is not understood: it must look like postgres://user:password@host:5432/database (percent-encode what is not a letter or digit, or leave the password out and set PGPASSWORD).',
   )
 }
 
