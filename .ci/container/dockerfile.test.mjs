@@ -22,7 +22,7 @@ test('the image runs one process of a user that is not root, and says how it is'
   assert.equal(last('VOLUME'), '/data')
   assert.match(last('HEALTHCHECK') ?? '', /"node"/)
   assert.deepEqual(JSON.parse(last('CMD') ?? ''), ['node', 'dist/server/server.mjs'])
-  for (const { from } of stages) assert.match(from, /^node:20-/)
+  for (const { from } of stages) assert.match(from, /^node:24-/)
 })
 
 test('a step that is not known stops the reading', () => {
