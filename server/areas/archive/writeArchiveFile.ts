@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, open, rm, stat } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isFull } from '#server/db/diskFailure.ts'
 import { StartError } from '#server/lib/startError.ts'
+import { giveName } from './giveName.ts'
 import type { Manifest } from './manifest.ts'
 import { type ArchiveSource, writeArchive, type WriteOptions } from './writeArchive.ts'
 
@@ -53,8 +54,7 @@ export async function writeArchiveFile(
       for (const one of ended) if (one.status === 'rejected') throw one.reason
       const manifest = (ended[0] as PromiseFulfilledResult<Manifest>).value
       await handle.sync()
-      // link, unlike rename, replaces no file that has come meanwhile.
-      await link(unfinished, file)
+      await giveName(unfinished, file)
       return { file, bytes, sha256: hash.digest('hex'), manifest }
     } finally {
       await handle.close()
