@@ -5,20 +5,15 @@ import { newId } from '#server/db/id.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { ImportReport, ImportCounts, Counts } from './counts.ts'
 import { holdImport, isAbandoned, isShared } from './holdImport.ts'
+import { findInterrupted, findToResume, type KeptOptions } from './resume.ts'
 
 const add = statement<never>(
   'import_job_add',
-  'insert into import_job (id, source, board) values ($1, $2, $3)',
-)
-/** The last import of a source, where it did not come to its end. */
-const findInterrupted = statement<{ id: string }>(
-  'import_job_interrupted',
-  `select id from import_job where source = $1 and board is not distinct from $2 and state in ('STOPPED', 'RUNNING')
-   order by created_at desc limit 1`,
+  'insert into import_job (id, source, board, options) values ($1, $2, $3, $4::jsonb)',
 )
 const goOn = statement<Pick<ImportJob, 'id' | 'source' | 'before'>>(
   'import_job_go_on',
-  `update import_job set state = 'RUNNING', updated_at = now() where id = $1 and state in ('STOPPED', 'RUNNING')
+  `update import_job set state = 'RUNNING', source = $2, updated_at = now() where id = $1 and state in ('STOPPED', 'RUNNING')
    returning id, source, counts as before`,
 )
 const finish = statement<{ id: string }>(
@@ -42,9 +37,10 @@ export interface ImportJob {
 }
 
 /** What an import begins with. */
-export interface JobStart {
+export interface JobStart extends KeptOptions {
   readonly source: string
-  readonly board?: string | null | undefined
+  /** The id of the import to go on with; else the last one of the source, if it was interrupted. */
+  readonly resume?: string | undefined
   /** Called when this process is no longer the one that runs it: somebody else may undo it, or go on with it. */
   readonly onLost: () => void
 }
@@ -55,18 +51,20 @@ export interface JobStart {
  * process runs it.
  */
 export async function startJob(db: Db, start: JobStart): Promise<ImportJob> {
-  const { source, board = null, onLost } = start
-  const [interrupted] = await db.query(findInterrupted, [source, board])
-  const id = interrupted?.id ?? newId('import')
+  const { source, onLost, resume } = start
+  const interrupted = resume ?? (await findInterrupted(db, start))
+  const id = interrupted ?? newId('import')
   const release = await holdImport(db, id, onLost)
   if (release === null)
     throw new StartError('This import is running already: wait for it, or stop it first.')
   try {
     if (interrupted === undefined) {
-      await db.query(add, [id, source, board])
+      const { board = null, labels, project, encoding, map } = start
+      const options = JSON.stringify({ labels, project, encoding, map })
+      await db.query(add, [id, source, board, options])
       return { id, source, before: {}, release }
     }
-    const [again] = await db.query(goOn, [id])
+    const [again] = await db.query(goOn, [id, source])
     if (again) return { ...again, release }
   } catch (error) {
     await release()
@@ -74,6 +72,7 @@ export async function startJob(db: Db, start: JobStart): Promise<ImportJob> {
   }
   // It came to its end, or was undone, in this very moment.
   await release()
+  if (resume !== undefined) await findToResume(db, resume, source)
   return startJob(db, start)
 }
 

@@ -8,6 +8,7 @@ import { checkLabelUse, createLabels } from './mapping/labels.ts'
 import { noteDuplicates } from './noteDuplicates.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
+import { findInterrupted } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap } from './table/columns.ts'
 import { createDryWriter } from './write/dryWriter.ts'
@@ -20,6 +21,8 @@ import { createWriter, type Writer } from './write/writer.ts'
 export interface ImportOptions {
   /** Path of a folder, archive or file. */
   source: string
+  /** The id of the import to go on with, whose options the others are; else the last one of the source, if it was interrupted. */
+  resume?: string | undefined
   /** The project of issues that do not say theirs, such as "owner/name"; else the name of the source. */
   project?: string | undefined
   /** What columns of tables hold, each as `column=field`; else it is told by their names. */
@@ -56,6 +59,8 @@ export async function runImport(
   checkMap(options.map ?? [])
   const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
+  const start = { ...given, source, board, onLost: () => lost.abort() }
+  if (!dryRun && given.resume === undefined) await findInterrupted(db, start)
   progress.start('looking', 0)
   const labels = createLabels(use, await knownLabels(db))
   const duplicates = createDuplicates()
@@ -68,7 +73,7 @@ export async function runImport(
       begun[0] ??
       (dryRun
         ? { writer: createDryWriter(db, await findStatuses(db)), job: null }
-        : await beginWriting(db, { source, board, onLost: () => lost.abort() }))
+        : await beginWriting(db, start))
     begun[0] = first
     return first.writer
   }

@@ -17,7 +17,8 @@ export interface ImportedArchive {
   readonly seconds: number
 }
 
-interface ArchiveToImport extends ImportInput {
+interface ArchiveToImport extends Pick<ImportInput, 'board' | 'dryRun'> {
+  readonly source: string
   readonly db: OpenDatabase
   readonly images: ImageStore
   readonly signal: AbortSignal

@@ -11,6 +11,14 @@ test('a list, an undo and an import are told apart', () => {
     input: { source: '/x', dryRun: true, map: ['a=title'] },
     details: true,
   })
+  expect(readImportArguments(['--resume', 'import_1', '--details'])).toEqual({
+    kind: 'import',
+    input: { resume: 'import_1', source: undefined },
+    details: true,
+  })
+  expect(readImportArguments(['--resume', 'import_1', '--file', '/x'])).toMatchObject({
+    input: { resume: 'import_1', source: '/x' },
+  })
   expect(readImportArguments(['--list', '--help'])).toEqual({ kind: 'help' })
 })
 
@@ -23,6 +31,11 @@ test.each([
   [['--undo', 'import_1', '--dry-run'], 'each stand alone'],
   [['--list', '/x'], 'each stand alone'],
   [['--unknown'], 'unknown'],
+  [['--resume', ''], 'Name the import to go on with'],
+  [['--resume', 'import_1', '/x'], 'name it with --file'],
+  [['--resume', 'import_1', '--labels', 'boards'], 'leave out --labels'],
+  [['--resume', 'import_1', '--dry-run'], 'leave out --dry-run'],
+  [['--file', '/x'], '--file goes with --resume ID'],
 ])('%j is refused with how to use it, and 2', (args, sentence) => {
   const read = () => readImportArguments(args)
   expect(read).toThrow(sentence)

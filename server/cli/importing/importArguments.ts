@@ -5,6 +5,7 @@ import type { ImportInput } from './importCommand.ts'
 
 /** What `npm run import -- --help` shows. */
 export const USAGE = `Usage: npm run import -- SOURCE [OPTIONS]
+       npm run import -- --resume ID [--file SOURCE]
        npm run import -- --list
        npm run import -- --undo ID
 
@@ -19,6 +20,8 @@ Running it again adds only what is new.
   --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
   --dry-run          shows what would be added, without writing anything
   --details          lists every item that was repaired or skipped
+  --resume ID        goes on with the import with this id, with the options that it had
+  --file SOURCE      where the source of --resume is now, if it has moved
   --list             lists the imports so far, with their ids and figures
   --undo ID          undoes the import with this id; ideas that somebody has touched since stay
   --help             shows this text
@@ -35,6 +38,8 @@ const flag = { type: 'boolean' } as const
 const text = { type: 'string' } as const
 const options = {
   help: flag,
+  resume: text,
+  file: text,
   list: flag,
   undo: text,
   'dry-run': flag,
@@ -58,19 +63,42 @@ export function readImportArguments(args: string[]): ImportArguments {
       if (values.undo === '') throw new Error('Name the import to undo: --list shows their ids.')
       return { kind: 'undo', importId: values.undo }
     }
+    if (values.resume !== undefined || values.file !== undefined)
+      return resumed(values, positionals)
     const [source, ...more] = positionals
     if (source === undefined) throw new Error('Name a source to import.')
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
-    // npm runs scripts in the project's folder; a relative path means the one where it was typed.
-    const absolute = path.resolve(process.env['INIT_CWD'] ?? '', source)
     const { board, project, encoding, labels, map } = values
     const dryRun = values['dry-run'] === true
     return {
       kind: 'import',
-      input: { source: absolute, board, project, encoding, labels, map, dryRun },
+      input: { source: absolute(source), board, project, encoding, labels, map, dryRun },
       details: values.details === true,
     }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
   }
+}
+
+function resumed(
+  { resume, file, details, ...others }: Readonly<Record<string, unknown>>,
+  positionals: readonly string[],
+): ImportArguments {
+  if (typeof resume !== 'string')
+    throw new Error('--file goes with --resume ID: name the source of another import without it.')
+  if (resume === '') throw new Error('Name the import to go on with: --list shows their ids.')
+  if (positionals.length > 0)
+    throw new Error('--resume ID knows its source: if it has moved, name it with --file.')
+  const [other] = Object.keys(others)
+  if (other !== undefined)
+    throw new Error(
+      `--resume ID goes on with the options that the import had: leave out --${other}.`,
+    )
+  const source = typeof file === 'string' ? absolute(file) : undefined
+  return { kind: 'import', input: { resume, source }, details: details === true }
+}
+
+/** npm runs scripts in the project's folder; a relative path means the one where it was typed. */
+function absolute(source: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? '', source)
 }

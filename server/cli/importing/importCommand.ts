@@ -2,6 +2,7 @@ import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Importer } from '#server/areas/importing/createImporter.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import { isRecord, list, textOrNull } from '#server/areas/importing/readers/raw.ts'
+import { findToResume } from '#server/areas/importing/resume.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
@@ -9,11 +10,13 @@ import { relayProgress } from '../relayProgress.ts'
 import { importArchive, type ImportedArchive, isZip } from './importArchive.ts'
 
 /**
- * The input of the command; `source` is an absolute path, because the server's working folder is
- * another one.
+ * The input of the command: a source, or the id of an import to go on with. `source` is an absolute
+ * path, because the server's working folder is another one.
  */
 export interface ImportInput {
-  source: string
+  /** Undefined: that of the import to go on with. */
+  source?: string | undefined
+  resume?: string | undefined
   board?: string | undefined
   project?: string | undefined
   encoding?: string | undefined
@@ -34,7 +37,7 @@ export const importCommand: Command<{
   db: OpenDatabase
   images: ImageStore
 }> = async function* (input, { services, signal }): AsyncGenerator<ImportLine> {
-  const given = readInput(input)
+  const given = await withSource(services.db, readInput(input))
   if (await isZip(given.source)) {
     yield { archive: await importArchive({ ...given, ...services, signal }) }
     return
@@ -45,12 +48,21 @@ export const importCommand: Command<{
   yield { report }
 }
 
+/** What goes on takes its options, and its source where none is named, from its first run. */
+async function withSource(
+  db: OpenDatabase,
+  { source, resume, ...given }: ImportInput,
+): Promise<ImportInput & { source: string }> {
+  if (resume !== undefined) return findToResume(db, resume, source)
+  if (source === undefined) throw new Error('The import command needs a source')
+  return { source, ...given }
+}
+
 function readInput(input: unknown): ImportInput {
   const given = isRecord(input) ? input : {}
-  const source = textOrNull(given['source'])
-  if (source === null) throw new Error('The import command needs a source')
   return {
-    source,
+    source: textOrNull(given['source']) ?? undefined,
+    resume: textOrNull(given['resume']) ?? undefined,
     board: textOrNull(given['board']) ?? undefined,
     project: textOrNull(given['project']) ?? undefined,
     encoding: textOrNull(given['encoding']) ?? undefined,

@@ -7,7 +7,6 @@ import { count, listed, printable } from './report.ts'
 /** How far an import has come, where that needs words. */
 const states: Partial<Record<ImportRow['state'], string>> = {
   RUNNING: 'Running',
-  STOPPED: 'Stopped before it finished. Run the same import again to continue.',
   CUT: 'The source was incomplete.',
   UNDOING: 'Being undone',
 }
@@ -66,7 +65,10 @@ function importLines(row: ImportRow): string[] {
     count(figure('votes'), 'vote'),
     count(figure('failed'), 'item left out', 'items left out'),
   ])
-  const said = states[state]
+  const said =
+    state === 'STOPPED'
+      ? `Stopped before it finished. To continue: npm run import -- --resume ${id}`
+      : states[state]
   return [
     `${id}  ${began}  ${printable(path.basename(source))}`,
     `  ${figures}`,

@@ -47,8 +47,9 @@ test('says how to begin where nothing was imported', async () => {
 test('says how to go on with one that stopped', async () => {
   await renderList([{ ...one, state: 'STOPPED' }])
   expect(
-    screen.getByText('Stopped before it finished. Run the same import again to continue.'),
+    screen.getByText('Stopped before it finished. To continue, run this command on the server:'),
   ).toBeVisible()
+  expect(screen.getByText('npm run import -- --resume import_1')).toBeVisible()
 })
 
 test('shows what came, what was left out, and what stayed of one that was undone', async () => {

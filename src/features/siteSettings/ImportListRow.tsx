@@ -57,6 +57,11 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
             {line}
           </div>
         ))}
+        {state === 'STOPPED' && (
+          <div className={css.quiet}>
+            <code dir="ltr">{`npm run import -- --resume ${id}`}</code>
+          </div>
+        )}
       </div>
       {canBeUndone && (
         <Button size="s" onClick={() => ask(true)}>

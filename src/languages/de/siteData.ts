@@ -24,7 +24,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.leftOut': { one: '{count} Element ausgelassen', other: '{count} Elemente ausgelassen' },
   'imports.state.RUNNING': 'Läuft',
   'imports.state.STOPPED':
-    'Vor dem Ende abgebrochen. Starte denselben Import noch einmal, um fortzufahren.',
+    'Vor dem Ende abgebrochen. Zum Fortfahren führe auf dem Server diesen Befehl aus:',
   'imports.state.CUT': 'Die Datei war unvollständig',
   'imports.state.UNDOING': 'Wird rückgängig gemacht\u00a0…',
   'imports.state.UNDONE': {

@@ -20,7 +20,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.leftOut': { one: '{count} elemento omitido', other: '{count} elementos omitidos' },
   'imports.state.RUNNING': 'En marcha',
   'imports.state.STOPPED':
-    'Se detuvo antes de terminar. Ejecuta de nuevo la misma importación para continuar.',
+    'Se detuvo antes de terminar. Para continuar, ejecuta este comando en el servidor:',
   'imports.state.CUT': 'El archivo estaba incompleto',
   'imports.state.UNDOING': 'Deshaciendo…',
   'imports.state.UNDONE': {

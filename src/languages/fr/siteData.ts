@@ -25,7 +25,8 @@ export const siteData: Translation<typeof siteDataMessages> = {
     other: '{count} éléments laissés de côté',
   },
   'imports.state.RUNNING': 'En cours',
-  'imports.state.STOPPED': 'Arrêté avant la fin. Relancez le même import pour continuer.',
+  'imports.state.STOPPED':
+    'Arrêté avant la fin. Pour continuer, exécutez cette commande sur le serveur\u202f:',
   'imports.state.CUT': 'Le fichier était incomplet',
   'imports.state.UNDOING': 'Annulation en cours…',
   'imports.state.UNDONE': {

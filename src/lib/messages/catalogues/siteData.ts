@@ -18,7 +18,8 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.votes': { one: '{count} vote, number only', other: '{count} votes, numbers only' },
   'imports.leftOut': { one: '{count} item left out', other: '{count} items left out' },
   'imports.state.RUNNING': 'Running',
-  'imports.state.STOPPED': 'Stopped before it finished. Run the same import again to continue.',
+  'imports.state.STOPPED':
+    'Stopped before it finished. To continue, run this command on the server:',
   'imports.state.CUT': 'The file was incomplete',
   'imports.state.UNDOING': 'Being undone…',
   'imports.state.UNDONE': {

@@ -1,0 +1,92 @@
+import type { Db } from '#server/db/database.ts'
+import { idea } from '#server/db/tables/ideas.ts'
+import { importJob } from '#server/db/tables/importing.ts'
+import { describeOnEngines } from '#server/testing/databases.ts'
+import { addSite } from '#server/testing/testSite.ts'
+import { findToResume } from './resume.ts'
+import { type ImportOptions, runImport } from './runImport.ts'
+import { writeArchive } from './testing/issues.ts'
+
+const issues = [1, 2, 3, 4].map((number) => ({ number, labels: ['bug'] }))
+const archive = writeArchive('a/resumed', issues)
+const moved = writeArchive('a/resumed', issues)
+afterAll(archive.remove)
+afterAll(moved.remove)
+
+describeOnEngines('an import that was stopped', (open) => {
+  const told = { source: archive.path, labels: 'boards', project: 'a/b', board: 'public' }
+  const jobs = () => open().orm.select().from(importJob)
+  /** Imports, and stops after the first idea; gives the import's id. */
+  const stopped = async (options: ImportOptions): Promise<string> => {
+    const stop = new AbortController()
+    const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+      open()
+        .transaction(work)
+        .finally(() => stop.abort())
+    const db = Object.create(open(), { transaction: { value: transaction } }) as Db
+    expect((await runImport(db, { ...options, signal: stop.signal })).ended).toBe('stopped')
+    return (await jobs())[0]?.id ?? ''
+  }
+  beforeAll(() => addSite(open()))
+  afterEach(async () => {
+    await open().orm.delete(idea)
+    await open().orm.delete(importJob)
+  })
+
+  test('goes on with the source and the options that it had', async () => {
+    const id = await stopped(told)
+    const resumed = await findToResume(open(), id, undefined)
+    expect(resumed).toEqual({ resume: id, ...told })
+    await runImport(open(), resumed)
+    expect(await jobs()).toMatchObject([{ id, state: 'FINISHED', board: 'public' }])
+    await expect(findToResume(open(), id, undefined)).rejects.toThrow('This import has ended')
+    await expect(findToResume(open(), 'import_none', undefined)).rejects.toThrow(
+      'There is no such import',
+    )
+  })
+
+  test('goes on with a source that has moved, and stands under its new place', async () => {
+    const id = await stopped(told)
+    await runImport(open(), await findToResume(open(), id, moved.path))
+    expect(await jobs()).toMatchObject([
+      { id, state: 'FINISHED', source: moved.path, counts: { ideas: 4 } },
+    ])
+  })
+
+  test('does not go on with other options, and says which', async () => {
+    const id = await stopped({ ...told, map: ['b=title', 'a=votes'] })
+    const given = { source: archive.path, board: 'public', project: 'a/b' }
+    await expect(runImport(open(), given)).rejects.toThrow(
+      `and it had --labels boards and --map a=votes --map b=title. Go on with it: npm run import -- --resume ${id}.`,
+    )
+    await expect(runImport(open(), { ...told, encoding: 'utf-16le' })).rejects.toThrow(
+      'and it had no --encoding and --map a=votes --map b=title.',
+    )
+    expect(await jobs()).toMatchObject([{ id, state: 'STOPPED' }])
+    // A dry run writes nothing that could not be taken back.
+    expect(await runImport(open(), { ...given, dryRun: true })).toMatchObject({ ended: 'finished' })
+  })
+
+  test('goes on with the same options in other words', async () => {
+    const id = await stopped({ source: archive.path, map: ['b=title', 'a=votes'] })
+    const again = { source: archive.path, map: ['a=votes', 'b=title'], labels: 'tags' }
+    await runImport(open(), again)
+    expect(await jobs()).toMatchObject([{ id, state: 'FINISHED' }])
+  })
+
+  test('of an older version goes on by its source and its board alone', async () => {
+    const row = { id: 'import_old', source: archive.path, state: 'STOPPED' } as const
+    await open().orm.insert(importJob).values(row)
+    await expect(findToResume(open(), row.id, undefined)).rejects.toThrow(
+      'run the same command as then',
+    )
+    await runImport(open(), { source: archive.path, labels: 'ignored' })
+    expect(await jobs()).toMatchObject([{ id: row.id, state: 'FINISHED' }])
+  })
+
+  test('and undone does not go on', async () => {
+    const row = { id: 'import_undone', source: archive.path, state: 'UNDONE' } as const
+    await open().orm.insert(importJob).values(row)
+    await expect(findToResume(open(), row.id, undefined)).rejects.toThrow('was undone')
+  })
+})

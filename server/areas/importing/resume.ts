@@ -1,0 +1,94 @@
+import { statement, type Db } from '#server/db/database.ts'
+import { StartError } from '#server/lib/startError.ts'
+
+/** What an import was told besides its source: who goes on with it tells the same. */
+export interface KeptOptions {
+  readonly board?: string | undefined
+  readonly labels?: string | undefined
+  readonly project?: string | undefined
+  readonly encoding?: string | undefined
+  readonly map?: readonly string[] | undefined
+}
+
+/** An import to go on with. */
+export interface ResumedImport extends KeptOptions {
+  readonly resume: string
+  readonly source: string
+}
+
+interface Row {
+  readonly id: string
+  readonly source: string
+  readonly state: string
+  readonly board: string | null
+  /** Null: an older version began it, and kept none. */
+  readonly options: Omit<KeptOptions, 'board'> | null
+}
+
+const columns = 'id, source, state, board, options'
+/** The last import of a source, where it did not come to its end. */
+const lastOf = statement<Row>(
+  'import_job_interrupted',
+  `select ${columns} from import_job where source = $1 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1`,
+)
+const one = statement<Row>('import_job_one', `select ${columns} from import_job where id = $1`)
+
+const known = (row: Row): KeptOptions => ({ ...row.options, board: row.board ?? undefined })
+
+/**
+ * Gives the id of the import that goes on where its source is imported again; undefined where none
+ * was interrupted. Throws StartError, which names what differs, where it had other options.
+ */
+export async function findInterrupted(
+  db: Db,
+  { source, ...given }: KeptOptions & { readonly source: string },
+): Promise<string | undefined> {
+  const [row] = await db.query(lastOf, [source])
+  if (row === undefined) return undefined
+  if (row.options === null) return row.board === (given.board ?? null) ? row.id : undefined
+  const differing = differences(known(row), given)
+  if (differing.length === 0) return row.id
+  throw new StartError(
+    `An import of this source was stopped before it finished, and it had ${differing.join(' and ')}. Go on with it: npm run import -- --resume ${row.id}. To import with other options, undo it first: npm run import -- --undo ${row.id}.`,
+  )
+}
+
+/** Gives what an import goes on with: the options that it had, and its source, or the `file` that has taken its place. Throws StartError where it cannot. */
+export async function findToResume(
+  db: Db,
+  id: string,
+  file: string | undefined,
+): Promise<ResumedImport> {
+  const [row] = await db.query(one, [id])
+  if (row === undefined) throw new StartError('There is no such import: --list shows their ids.')
+  requireUnfinished(row.state)
+  if (row.options === null)
+    throw new StartError(
+      'An older version of Earshot began this import and did not keep its options: run the same command as then.',
+    )
+  return { ...known(row), resume: id, source: file ?? row.source }
+}
+
+/** Throws StartError for an import that cannot go on. */
+function requireUnfinished(state: string): void {
+  if (state === 'UNDOING' || state === 'UNDONE')
+    throw new StartError('This import was undone: import its source again.')
+  if (state !== 'STOPPED' && state !== 'RUNNING')
+    throw new StartError('This import has ended: import its source again for what is new in it.')
+}
+
+/** What a job had, where something else is given now, each as the command line says it. */
+function differences(had: KeptOptions, given: KeptOptions): string[] {
+  const before = spoken(had)
+  const now = spoken(given)
+  return [...before].filter(([name, text]) => text !== now.get(name)).map(([, text]) => text)
+}
+
+function spoken({ board, labels, project, encoding, map = [] }: KeptOptions): Map<string, string> {
+  const single = { board, labels: labels ?? 'tags', project, encoding }
+  const texts = Object.entries(single).map(
+    ([name, value]) => [name, value === undefined ? `no --${name}` : `--${name} ${value}`] as const,
+  )
+  const columnsOf = map.toSorted().map((column) => `--map ${column}`)
+  return new Map([...texts, ['map', columnsOf.join(' ') || 'no --map'] as const])
+}
