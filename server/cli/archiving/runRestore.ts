@@ -4,6 +4,7 @@ import { loadArchive } from '#server/areas/archive/loadArchive.ts'
 import { SECRET_PATH } from '#server/areas/archive/manifest.ts'
 import { openArchive, type OpenArchive } from '#server/areas/archive/readArchive.ts'
 import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
+import { imageIds, removeStrayImages } from '#server/areas/archive/strayImages.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { holdControl } from '#server/control/serveControl.ts'
 import { type OpenDatabase, openDatabase } from '#server/db/database.ts'
@@ -89,6 +90,7 @@ async function replaceSite(
     if (!wasEmpty) await keepPresent(db, options)
     const line = createLine(output)
     const images = openImageStore(config)
+    const before = await imageIds(db)
     await laySecret(archive, config)
     try {
       const loaded = await db.transaction(async (tx) => {
@@ -104,6 +106,10 @@ async function replaceSite(
       if (db.engine === 'embedded') writeMarker(dataDir, archive.manifest.schema)
       output.write(
         `Restored ${archive.file}: ${counted(loaded.rows, 'row')} and ${counted(loaded.images, 'image')}.\n`,
+      )
+      await removeStrayImages(db, images, { before, signal: options.signal }).catch(
+        ({ message }: Error) =>
+          output.write(`Images of the site as it was were left in their store: ${message}\n`),
       )
       return { wasEmpty }
     } finally {
