@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfe7934edba7f63036056c424ce6da7e>>
- * @relayHash d3aa13416aee726b5d3a78211dbaeec8
+ * @generated SignedSource<<eadfe01e70dc5f7f1a28431f8fe433a9>>
+ * @relayHash 2ff3e013a0b18e4b83161229a1ddde20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3aa13416aee726b5d3a78211dbaeec8
+// @relayRequestID 2ff3e013a0b18e4b83161229a1ddde20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptBoards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "removedIdeas",
                     "storageKey": null
                   },
@@ -219,12 +233,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3aa13416aee726b5d3a78211dbaeec8",
-    "id": "d3aa13416aee726b5d3a78211dbaeec8",
+    "cacheID": "2ff3e013a0b18e4b83161229a1ddde20",
+    "id": "2ff3e013a0b18e4b83161229a1ddde20",
     "metadata": {},
     "name": "ImportListLookQuery",
     "operationKind": "query",
-    "text": "query ImportListLookQuery {\n  imports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_import\n      }\n    }\n  }\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n"
+    "text": "query ImportListLookQuery {\n  imports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_import\n      }\n    }\n  }\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n"
   }
 };
 })();

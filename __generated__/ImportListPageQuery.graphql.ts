@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89e99543c31a8e14c21b2a3344dcc3d2>>
- * @relayHash f460c7e3b796b920c007d0de08a0b396
+ * @generated SignedSource<<5c3a3684583355969f7ff42c746db1c8>>
+ * @relayHash 33ab7fbfa9309869cb5781c10ac8e158
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f460c7e3b796b920c007d0de08a0b396
+// @relayRequestID 33ab7fbfa9309869cb5781c10ac8e158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptBoards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "removedIdeas",
                     "storageKey": null
                   },
@@ -243,12 +257,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f460c7e3b796b920c007d0de08a0b396",
-    "id": "f460c7e3b796b920c007d0de08a0b396",
+    "cacheID": "33ab7fbfa9309869cb5781c10ac8e158",
+    "id": "33ab7fbfa9309869cb5781c10ac8e158",
     "metadata": {},
     "name": "ImportListPageQuery",
     "operationKind": "query",
-    "text": "query ImportListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...ImportList_query_2HEEH6\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query_2HEEH6 on Query {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...ImportList_query_2HEEH6\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query_2HEEH6 on Query {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

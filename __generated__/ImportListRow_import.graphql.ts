@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<171c88f6e3107d7dcf88e61fded6feac>>
+ * @generated SignedSource<<584255bf982a501125cf0f607fa3d49d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ImportKeepReason = "ANNOUNCED" | "CHANGED" | "COMMENTED" | "FOLLOWED
 export type ImportState = "CUT" | "FINISHED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ImportListRow_import$data = {
+  readonly changes: number;
   readonly comments: number;
   readonly id: string;
   readonly ideas: number;
@@ -19,6 +20,7 @@ export type ImportListRow_import$data = {
     readonly count: number;
     readonly reason: ImportKeepReason;
   }>;
+  readonly keptBoards: number;
   readonly leftOut: number;
   readonly removedIdeas: number;
   readonly source: string;
@@ -100,6 +102,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "changes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keptBoards",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "removedIdeas",
       "storageKey": null
     },
@@ -133,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "87d3a2f192183961a6a720721934b7e6";
+(node as any).hash = "424ba84b9d4d41dec8279e29b02c7a85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665f5c23f25f6937cd1b9ca0ceebbe9c>>
- * @relayHash 121537eb730b123ab0b916acea3e5288
+ * @generated SignedSource<<90d53e92215d795d8e5955e005c49b46>>
+ * @relayHash 55a8a797177b9f0e00ade11f63fc59aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121537eb730b123ab0b916acea3e5288
+// @relayRequestID 55a8a797177b9f0e00ade11f63fc59aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptBoards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "removedIdeas",
                     "storageKey": null
                   },
@@ -235,8 +249,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "121537eb730b123ab0b916acea3e5288",
-    "id": "121537eb730b123ab0b916acea3e5288",
+    "cacheID": "55a8a797177b9f0e00ade11f63fc59aa",
+    "id": "55a8a797177b9f0e00ade11f63fc59aa",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "imports": {
@@ -259,6 +273,7 @@ return {
           "type": "Import"
         },
         "imports.edges.node.__typename": (v1/*:: as any*/),
+        "imports.edges.node.changes": (v2/*:: as any*/),
         "imports.edges.node.comments": (v2/*:: as any*/),
         "imports.edges.node.id": {
           "enumValues": null,
@@ -287,6 +302,7 @@ return {
           "plural": false,
           "type": "ImportKeepReason"
         },
+        "imports.edges.node.keptBoards": (v2/*:: as any*/),
         "imports.edges.node.leftOut": (v2/*:: as any*/),
         "imports.edges.node.removedIdeas": (v2/*:: as any*/),
         "imports.edges.node.source": (v1/*:: as any*/),
@@ -332,7 +348,7 @@ return {
     },
     "name": "ImportListTestQuery",
     "operationKind": "query",
-    "text": "query ImportListTestQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportListTestQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

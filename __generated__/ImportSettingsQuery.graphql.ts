@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24dbb955575f06208805c239de945236>>
- * @relayHash 96755f7ac48ceacd7d62adb07aa6b00a
+ * @generated SignedSource<<3360e581b807af577424af9e89d3c545>>
+ * @relayHash 91ca8056ea8164e48047dc05436531bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96755f7ac48ceacd7d62adb07aa6b00a
+// @relayRequestID 91ca8056ea8164e48047dc05436531bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "changes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "keptBoards",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "removedIdeas",
                     "storageKey": null
                   },
@@ -225,12 +239,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "96755f7ac48ceacd7d62adb07aa6b00a",
-    "id": "96755f7ac48ceacd7d62adb07aa6b00a",
+    "cacheID": "91ca8056ea8164e48047dc05436531bd",
+    "id": "91ca8056ea8164e48047dc05436531bd",
     "metadata": {},
     "name": "ImportSettingsQuery",
     "operationKind": "query",
-    "text": "query ImportSettingsQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportSettingsQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
   }
 };
 })();

@@ -80,6 +80,16 @@ const Import = builder.objectRef<ImportRow>('Import').implement({
       description: 'Items of its source that could not be imported.',
       resolve: ({ counts }) => figure(counts, 'failed'),
     }),
+    changes: t.int({
+      description:
+        'The changes at its source that it took over into ideas that were here already; they stay when it is taken back.',
+      resolve: ({ counts }) => figure(counts, 'taken'),
+    }),
+    keptBoards: t.int({
+      description:
+        'The boards that it made and that stayed when it was taken back, because they are in use or were changed.',
+      resolve: ({ undone }) => figure(undone, 'boardsKept'),
+    }),
     removedIdeas: t.int({
       description: 'The ideas that went when it was taken back.',
       resolve: ({ undone }) => figure(undone, 'ideas'),
@@ -112,7 +122,7 @@ builder.queryField('imports', (t) =>
 
 mutation('undoImport', {
   description:
-    'Takes an import back: within seconds, its ideas go that nobody has voted for, commented on, followed or changed since, with its people and tags that nothing is left of. For admins and the owner.',
+    'Takes an import back: within seconds, its ideas go that nobody has voted for, commented on, followed or changed since, with its people, tags and boards that nothing is left of. For admins and the owner.',
   may: 'manageSite',
   ids: { importId: 'import' },
   args: builder.args((t) => ({

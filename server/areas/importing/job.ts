@@ -121,5 +121,6 @@ function added(before: Readonly<Record<string, number>>, counts: ImportCounts): 
     events: sum('events'),
     votes: sum('votes'),
     merged: sum('merged'),
+    taken: sum('taken'),
   }
 }

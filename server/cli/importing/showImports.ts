@@ -77,9 +77,29 @@ function importLines(row: ImportRow): string[] {
   ]
 }
 
-function undoneLines({ undone }: ImportRow): string[] {
+function undoneLines({ undone, counts }: ImportRow): string[] {
+  const figure = (name: string): number => undone[name] ?? 0
   const kept = keepReasons
     .filter((reason) => (undone[reason] ?? 0) > 0)
     .map((reason) => `  ${(undone[reason] ?? 0).toLocaleString('en')} stayed: ${reasons[reason]}`)
-  return [`Undone: ${count(undone['ideas'] ?? 0, 'idea')} removed.`, ...kept]
+  const places = listed([
+    count(figure('boards'), 'board'),
+    count(figure('statuses'), 'status', 'statuses'),
+  ])
+  const placesKept = listed([
+    count(figure('boardsKept'), 'board'),
+    count(figure('statusesKept'), 'status', 'statuses'),
+  ])
+  const taken = counts['taken'] ?? 0
+  return [
+    `Undone: ${count(figure('ideas'), 'idea')} removed.`,
+    ...kept,
+    ...(places === 'nothing'
+      ? []
+      : [`  Removed, because it made them and nothing uses them: ${places}`]),
+    ...(placesKept === 'nothing'
+      ? []
+      : [`  Stayed, though it made them: ${placesKept}, in use or changed since`]),
+    ...(taken === 0 ? [] : [`  Stayed: ${count(taken, 'change')} to earlier ideas`]),
+  ]
 }

@@ -91,6 +91,8 @@ export const board = pgTable(
     commenting: text('commenting').$type<'MEMBERS' | 'TEAM'>().notNull().default('MEMBERS'),
     /** Markdown with which the form for a new idea begins. */
     template: text('template').notNull().default(''),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     /**
      * Since when it is deleted; it stays for timelines that name it, and for undoing. Its `slug` and
      * `name_key` are then its id, so that both are free for others (server/areas/labels).
@@ -135,6 +137,8 @@ export const status = pgTable(
     category: text('category').$type<StatusCategory>().notNull(),
     onRoadmap: boolean('on_roadmap').notNull().default(false),
     position: integer('position').notNull(),
+    /** The import that made it. */
+    importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     /** As of a board. */
     deletedAt: moment('deleted_at'),
     deletedInto: text('deleted_into').references((): AnyPgColumn => status.id, {

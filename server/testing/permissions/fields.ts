@@ -350,7 +350,7 @@ export const fields: Record<string, Rules> = {
   AuditEventConnection: part('edges pageInfo'),
   AuditEventEdge: part('cursor node'),
   Import: plain(
-    'id source state startedAt finishedAt ideas comments votes leftOut removedIdeas kept',
+    'id source state startedAt finishedAt ideas comments votes leftOut changes keptBoards removedIdeas kept',
   ),
   ImportKept: part('reason count'),
   ImportConnection: part('edges pageInfo'),

@@ -15,6 +15,8 @@ const one = {
   comments: 1,
   votes: 0,
   leftOut: 17,
+  changes: 0,
+  keptBoards: 0,
   removedIdeas: 0,
   kept: [] as object[],
 }
@@ -62,21 +64,28 @@ test('shows what came, what was left out, and what stayed of one that was undone
       state: 'UNDONE',
       removedIdeas: 3,
       kept: [{ reason: 'VOTED', count: 2 }],
+      keptBoards: 1,
+      changes: 4,
     },
   ])
   const [first, second] = within(screen.getByRole('list', { name: 'Imports' })).getAllByRole(
     'listitem',
   )
   expect(first).toHaveTextContent(/1,187 ideas · 1 comment · 17 items left out/)
-  expect(second).toHaveTextContent(/Undone: 3 ideas removed2 stayed: voted for/)
+  expect(second).toHaveTextContent(
+    /Undone: 3 ideas removed2 stayed: voted for1 board that it added stayed, because it is in use4 changes to earlier ideas stayed/,
+  )
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 test('asks before it undoes one, and then shows that it is being undone', async () => {
-  const { user, resolve } = await renderList([one])
+  const { user, resolve } = await renderList([{ ...one, changes: 2 }])
   await user.click(screen.getByRole('button', { name: 'Undo : wishes.tar.gz' }))
   const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
   expect(dialog).toHaveTextContent('1,187 ideas came from wishes.tar.gz.')
+  expect(dialog).toHaveTextContent(
+    /made 2 changes to ideas that were already here\. Those changes stay\./,
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Undo import' }))
   await resolve({
     UndoImportPayload: () => ({ errors: [], import: { id: 'import_1', state: 'UNDOING' } }),

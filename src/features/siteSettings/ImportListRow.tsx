@@ -34,6 +34,8 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
         comments
         votes
         leftOut
+        changes
+        keptBoards
         removedIdeas
         kept {
           reason
@@ -75,6 +77,7 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
         importId={id}
         source={source}
         ideas={ideas}
+        changes={data.changes}
       />
     </li>
   )
@@ -94,7 +97,7 @@ function figures(
 
 /** What became of an import; nothing for one that came to its end. */
 function outcome(
-  { state, removedIdeas, kept }: ImportListRow_import$data,
+  { state, removedIdeas, kept, keptBoards, changes }: ImportListRow_import$data,
   t: Translate<typeof siteDataMessages>,
 ): string[] {
   switch (state) {
@@ -110,6 +113,8 @@ function outcome(
           const known = keepReasons.find((one) => one === reason)
           return known === undefined ? [] : [t(`imports.kept.${known}`, { count })]
         }),
+        ...(keptBoards > 0 ? [t('imports.kept.boards', { count: keptBoards })] : []),
+        ...(changes > 0 ? [t('imports.kept.changes', { count: changes })] : []),
       ]
     default:
       return []

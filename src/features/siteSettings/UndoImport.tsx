@@ -32,10 +32,12 @@ interface Props extends OverlayProps {
   importId: string
   source: string
   ideas: number
+  /** What it changed about ideas that were there before. */
+  changes: number
 }
 
 /** Asks before an import is taken back. */
-export function UndoImport({ isOpen, onClose, importId, source, ideas }: Props) {
+export function UndoImport({ isOpen, onClose, importId, source, ideas, changes }: Props) {
   const t = useMessages(siteDataMessages)
   const [act] = useAct(undo)
   const { state, problems, submit } = useSubmission()
@@ -61,6 +63,7 @@ export function UndoImport({ isOpen, onClose, importId, source, ideas }: Props) 
       footer={footer}
     >
       <p>{t('imports.undo.text', { count: ideas, source })}</p>
+      {changes > 0 && <p>{t('imports.undo.changes', { count: changes })}</p>}
       {failure && (
         <Notice tone="danger" role="alert">
           {failure.message}

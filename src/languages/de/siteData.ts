@@ -55,12 +55,25 @@ export const siteData: Translation<typeof siteDataMessages> = {
     one: '{count} geblieben: mit Followern',
     other: '{count} geblieben: mit Followern',
   },
+  'imports.kept.boards': {
+    one: '{count} vom Import angelegtes Board bleibt, weil es in Gebrauch ist',
+    other: '{count} vom Import angelegte Boards bleiben, weil sie in Gebrauch sind',
+  },
+  'imports.kept.changes': {
+    one: '{count} Änderung an einer früheren Idee bleibt',
+    other: '{count} Änderungen an früheren Ideen bleiben',
+  },
   'imports.undo': 'Rückgängig machen',
   'imports.undo.title': 'Diesen Import rückgängig machen?',
   'imports.undo.text': {
     one: 'Die Idee aus {source} wird endgültig gelöscht, außer jemand hat seitdem für sie gestimmt, sie kommentiert, geändert oder ist ihr gefolgt.',
     other:
       '{count} Ideen stammen aus {source}. Sie werden endgültig gelöscht, außer denen, für die seitdem jemand gestimmt hat, die jemand kommentiert oder geändert hat oder denen jemand folgt.',
+  },
+  'imports.undo.changes': {
+    one: 'Der Import hat auch etwas an einer Idee geändert, die schon da war. Diese Änderung bleibt.',
+    other:
+      'Der Import hat auch {count} Änderungen an Ideen vorgenommen, die schon da waren. Diese Änderungen bleiben.',
   },
   'imports.undo.do': 'Import rückgängig machen',
   'imports.cancel': 'Abbrechen',

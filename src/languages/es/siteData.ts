@@ -51,12 +51,25 @@ export const siteData: Translation<typeof siteDataMessages> = {
     one: '{count} conservada: alguien la sigue',
     other: '{count} conservadas: alguien las sigue',
   },
+  'imports.kept.boards': {
+    one: '{count} tablero que añadió se conserva, porque está en uso',
+    other: '{count} tableros que añadió se conservan, porque están en uso',
+  },
+  'imports.kept.changes': {
+    one: '{count} cambio en una idea anterior se conserva',
+    other: '{count} cambios en ideas anteriores se conservan',
+  },
   'imports.undo': 'Deshacer',
   'imports.undo.title': '¿Deshacer esta importación?',
   'imports.undo.text': {
     one: 'La idea que vino de {source} se elimina para siempre, salvo que alguien la haya votado, comentado, seguido o modificado desde entonces.',
     other:
       '{count} ideas vinieron de {source}. Se eliminan para siempre, salvo las que alguien haya votado, comentado, seguido o modificado desde entonces.',
+  },
+  'imports.undo.changes': {
+    one: 'La importación también cambió algo en una idea que ya estaba aquí. Ese cambio se conserva.',
+    other:
+      'La importación también hizo {count} cambios en ideas que ya estaban aquí. Esos cambios se conservan.',
   },
   'imports.undo.do': 'Deshacer importación',
   'imports.cancel': 'Cancelar',

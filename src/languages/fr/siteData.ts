@@ -57,12 +57,25 @@ export const siteData: Translation<typeof siteDataMessages> = {
     one: '{count} conservée\u202f: suivie',
     other: '{count} conservées\u202f: suivies',
   },
+  'imports.kept.boards': {
+    one: '{count} tableau ajouté par l’import est resté, car il est utilisé',
+    other: '{count} tableaux ajoutés par l’import sont restés, car ils sont utilisés',
+  },
+  'imports.kept.changes': {
+    one: '{count} modification d’une idée antérieure est restée',
+    other: '{count} modifications d’idées antérieures sont restées',
+  },
   'imports.undo': 'Annuler l’import',
   'imports.undo.title': 'Annuler cet import\u202f?',
   'imports.undo.text': {
     one: '{count} idée est venue de {source}. Elle est supprimée définitivement, sauf si quelqu’un a depuis voté pour elle, l’a commentée, suivie ou modifiée.',
     other:
       '{count} idées sont venues de {source}. Elles sont supprimées définitivement, sauf celles pour lesquelles quelqu’un a depuis voté, ou que quelqu’un a commentées, suivies ou modifiées.',
+  },
+  'imports.undo.changes': {
+    one: 'L’import a aussi modifié une idée qui était déjà là. Cette modification reste.',
+    other:
+      'L’import a aussi apporté {count} modifications à des idées qui étaient déjà là. Ces modifications restent.',
   },
   'imports.undo.do': 'Annuler l’import',
   'imports.cancel': 'Garder l’import',

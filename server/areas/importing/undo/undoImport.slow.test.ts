@@ -114,6 +114,10 @@ describeOnEngines('an import that is undone', (open) => {
       CHANGED: 1,
       FOLLOWED: 1,
       MERGED: 2,
+      boards: 0,
+      boardsKept: 0,
+      statuses: 0,
+      statusesKept: 0,
     })
     archive.remove()
   })

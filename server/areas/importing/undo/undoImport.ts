@@ -1,6 +1,7 @@
 import { settleComments } from '#server/areas/posts/settleComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { isMergedByImport, unmergeImported } from '../write/importedMerges.ts'
+import { removePlaces } from './removePlaces.ts'
 
 /** Ideas that go in one transaction: nobody waits for long. */
 const BATCH = 50
@@ -100,7 +101,7 @@ const forgetGone = statement<never>(
 )
 const finish = statement<never>(
   'import_undo_finish',
-  `update import_job set state = 'UNDONE', updated_at = now(), undone = undone || coalesce((
+  `update import_job set state = 'UNDONE', updated_at = now(), undone = undone || $2::jsonb || coalesce((
      select jsonb_object_agg(reason, count) from (
        select ${reason} as reason, count(*)::int as count from idea i where i.import_id = $1 group by 1) kept where reason is not null), '{}')
    where id = $1`,
@@ -116,7 +117,7 @@ interface Gone {
 
 /**
  * Takes an import back: its merges, its ideas that nobody has touched since, with all that came with them, its
- * comments on other ideas, and its people and tags that nothing is left of. Works in small
+ * comments on other ideas, and its people, tags, boards and statuses that nothing is left of. Works in small
  * transactions, and goes on where an earlier call was ended. What stays is counted by the reason.
  */
 export async function undoImport(
@@ -167,8 +168,9 @@ export async function undoImport(
     for (let batch = 500; batch === 500; people += batch)
       batch = (await tx.query(removePeople, [importId]))[0]?.count ?? 0
     const [tags] = await tx.query(removeTags, [importId])
+    const places = await removePlaces(tx, importId)
     await add(tx, { people, tags: tags?.count ?? 0 })
     await tx.query(forgetGone, [importId])
-    await tx.query(finish, [importId])
+    await tx.query(finish, [importId, JSON.stringify(places)])
   })
 }

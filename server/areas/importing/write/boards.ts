@@ -9,8 +9,8 @@ const find = statement<{ id: string; key: string; slug: string; gone: boolean }>
 )
 const add = statement<never>(
   'import_board_add',
-  `insert into board (id, name, name_key, slug, position)
-   select $1, $2, $3, $4, (select coalesce(max(position), 0) + 1 from board)`,
+  `insert into board (id, name, name_key, slug, import_id, position)
+   select $1, $2, $3, $4, $5, (select coalesce(max(position), 0) + 1 from board)`,
 )
 
 /**
@@ -20,7 +20,7 @@ const add = statement<never>(
 export async function ensureBoard(
   tx: Db,
   name: string,
-  cache: ReadonlyMap<string, string>,
+  { cache, importId }: { cache: ReadonlyMap<string, string>; importId: string },
 ): Promise<ReadonlyMap<string, string>> {
   const key = nameKey(name)
   if (key === '' || cache.has(key)) return cache
@@ -31,6 +31,6 @@ export async function ensureBoard(
   if (live.length >= limits.labels.boards || name.length > limits.label.max) return new Map()
   const id = newId('board')
   const slug = freeSlug(name, new Set(all.map((board) => board.slug)), 'board')
-  await tx.query(add, [id, name, key, slug])
+  await tx.query(add, [id, name, key, slug, importId])
   return new Map([[key, id]])
 }

@@ -11,8 +11,8 @@ export const CLOSED = nameKey('Closed')
 const slugs = statement<{ slug: string }>('import_status_slugs', 'select slug from status')
 const add = statement<never>(
   'import_status_closed',
-  `insert into status (id, name, name_key, slug, category, position, on_roadmap)
-   select $1, 'Closed', $2, $3, 'CLOSED', (select coalesce(max(position), 0) + 1 from status), false on conflict (name_key) do nothing`,
+  `insert into status (id, name, name_key, slug, import_id, category, position, on_roadmap)
+   select $1, 'Closed', $2, $3, $4, 'CLOSED', (select coalesce(max(position), 0) + 1 from status), false on conflict (name_key) do nothing`,
 )
 const find = statement<{ id: string }>(
   'import_status_closed_find',
@@ -26,12 +26,11 @@ const find = statement<{ id: string }>(
 export async function ensureClosed(
   db: Db,
   place: Place,
-  issue: ImportedIssue,
-  present: Present | null,
+  { issue, present, importId }: { issue: ImportedIssue; present: Present | null; importId: string },
 ): Promise<void> {
   if (!place.lacksClosed || !isJustClosed(issue) || !namesClosed(place, issue, present)) return
   const slug = freeSlug('Closed', new Set((await db.query(slugs)).map((row) => row.slug)), 'status')
-  await db.query(add, [place.kinds.CLOSED, CLOSED, slug])
+  await db.query(add, [place.kinds.CLOSED, CLOSED, slug, importId])
   // Somebody may have made one of that name meanwhile.
   for (const { id } of await db.query(find, [CLOSED])) place.kinds.CLOSED = id
   place.lacksClosed = false

@@ -41,7 +41,7 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     await yieldToOthers()
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
-    await ensureClosed(db, place, issue, present)
+    await ensureClosed(db, place, { issue, present, importId })
     return present === null
       ? addNew(db, await prepare(issue, place, numbers, yieldToOthers), { place, memory, importId })
       : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
@@ -100,7 +100,7 @@ async function addNew(
     })
     const tags = await ensureTags(tx, issue.labels, { done: memory.keptLabels, importId })
     const board = place.isTold ? '' : (issue.board ?? '')
-    const boards = await ensureBoard(tx, board, memory.boards)
+    const boards = await ensureBoard(tx, board, { cache: memory.boards, importId })
     const boardId = boards.get(nameKey(board))
     const number = await addIdea(tx, idea, {
       boardId: boardId ?? place.boardId,

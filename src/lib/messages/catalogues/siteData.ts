@@ -41,12 +41,25 @@ export const siteDataMessages = defineMessages('siteData', {
     other: '{count} stayed: changed since',
   },
   'imports.kept.FOLLOWED': { one: '{count} stayed: followed', other: '{count} stayed: followed' },
+  'imports.kept.boards': {
+    one: '{count} board that it added stayed, because it is in use',
+    other: '{count} boards that it added stayed, because they are in use',
+  },
+  'imports.kept.changes': {
+    one: '{count} change to an earlier idea stayed',
+    other: '{count} changes to earlier ideas stayed',
+  },
   'imports.undo': 'Undo',
   'imports.undo.title': 'Undo this import?',
   'imports.undo.text': {
     one: 'The idea that came from {source} is deleted for good, unless someone has voted for it, commented on it, followed it or changed it since then.',
     other:
       '{count} ideas came from {source}. They are deleted for good, except those that someone has voted for, commented on, followed or changed since then.',
+  },
+  'imports.undo.changes': {
+    one: 'The import also changed something about an idea that was already here. That change stays.',
+    other:
+      'The import also made {count} changes to ideas that were already here. Those changes stay.',
   },
   'imports.undo.do': 'Undo import',
   'imports.cancel': 'Cancel',
