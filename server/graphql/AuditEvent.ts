@@ -115,12 +115,12 @@ const AuditEvent = builder.objectRef<AuditRow>('AuditEvent').implement({
     from: t.exposeString('from', {
       nullable: true,
       description:
-        'Its value before, at most 500 characters; of an assignee the name of now, or `DELETED_USER`. Null where there was none.',
+        'Its value before, at most 500 characters: of a longer one the part with what changed. Of an assignee the name of now, or `DELETED_USER`. Null where there was none.',
     }),
     to: t.exposeString('to', {
       nullable: true,
       description:
-        'Its value after, at most 500 characters; of an assignee the name of now, or `DELETED_USER`. Null where there is none.',
+        'Its value after, at most 500 characters: of a longer one the part with what changed. Of an assignee the name of now, or `DELETED_USER`. Null where there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
   }),

@@ -57,6 +57,17 @@ describeOnEngines('the audit log', (open) => {
     expect((await listed({ since: '2001-01-01T00:00:00.000Z' })).length).toBe(4)
   })
 
+  test('a long text whose end alone changed is noted, with that end', async () => {
+    const start = 'We look forward to your ideas. '.repeat(30)
+    await updateSite(open(), { ...ways, actor: admin, change: { welcome: `${start}Ask us.` } })
+    await open().orm.delete(auditEvent)
+    await updateSite(open(), { ...ways, actor: admin, change: { welcome: `${start}Tell us.` } })
+    const [[, , field, from, to] = [], ...others] = await listed()
+    expect([field, others]).toEqual(['welcome', []])
+    expect(from).toMatch(/^….* your ideas\. Ask us\.$/)
+    expect(to).toMatch(/^….* your ideas\. Tell us\.$/)
+  })
+
   test('an assignee is called by the name of now', async () => {
     const { personId } = await addMember(open(), 'COLLABORATOR', 'Mo')
     const gone = await addMember(open(), 'COLLABORATOR', 'Cy')

@@ -1,6 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { auditKinds, type AuditKind } from './auditKinds.ts'
+import { keptValues } from './keptValues.ts'
 
 type AuditValue = string | number | boolean | null | undefined
 /** The values of a field before and after; null or undefined: there was or is none. */
@@ -17,9 +18,6 @@ export interface AuditEntry {
   /** Its fields with what they were and are. Those that stay are not kept. */
   changes?: Readonly<Record<string, AuditChange>>
 }
-
-/** Characters of a value that are kept; a longer one ends with an ellipsis. */
-const LONGEST_VALUE = 500
 
 const add = statement<never>(
   'audit_add',
@@ -38,12 +36,9 @@ export async function recordAudit(
 ): Promise<void> {
   const changed: [field: string | null, from: string | null, to: string | null][] = changes
     ? Object.entries(changes)
-        .map(([field, [from, to]]): [string, string | null, string | null] => [
-          field,
-          textOf(from),
-          textOf(to),
-        ])
+        .map(([field, [from, to]]) => [field, textOf(from), textOf(to)] as const)
         .filter(([, from, to]) => from !== to)
+        .map(([field, from, to]) => [field, ...keptValues(from, to)])
     : [[null, null, null]]
   if (changed.length === 0) return
   const rows = changed.map((change) => [
@@ -63,9 +58,5 @@ export async function recordAudit(
 }
 
 function textOf(value: AuditValue): string | null {
-  if (value === null || value === undefined) return null
-  const letters = [...String(value)]
-  return letters.length > LONGEST_VALUE
-    ? `${letters.slice(0, LONGEST_VALUE - 1).join('')}…`
-    : letters.join('')
+  return value === null || value === undefined ? null : String(value)
 }
