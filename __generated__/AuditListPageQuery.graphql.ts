@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fee6a2da3ca08645b7b3955929878b3c>>
+ * @generated SignedSource<<f09dedbb3277f23be034aeb63fdb5bee>>
  * @relayHash 80a1a55d430607d95186ff60e5228802
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditArea = "BOARDS" | "DATA" | "MAIL" | "PEOPLE" | "POSTS" | "SITE" | "STATUSES" | "TAGS" | "%future added value";
+export type AuditArea = "BOARDS" | "CHANGELOG" | "DATA" | "MAIL" | "PEOPLE" | "POSTS" | "SITE" | "STATUSES" | "TAGS" | "%future added value";
 export type AuditListPageQuery$variables = {
   after?: string | null | undefined;
   area?: AuditArea | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bbfc709ed5ac645ca3da89d7b1be1bc>>
+ * @generated SignedSource<<bfbcee3194d00d5581978fb2c9c00c28>>
  * @relayHash 85f0f75601b74aed976d954bc04cc178
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditArea = "BOARDS" | "DATA" | "MAIL" | "PEOPLE" | "POSTS" | "SITE" | "STATUSES" | "TAGS" | "%future added value";
+export type AuditArea = "BOARDS" | "CHANGELOG" | "DATA" | "MAIL" | "PEOPLE" | "POSTS" | "SITE" | "STATUSES" | "TAGS" | "%future added value";
 export type AuditLogQuery$variables = {
   area?: AuditArea | null | undefined;
   since?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61b54271b82ffe74e4ceea5de49e62e1>>
+ * @generated SignedSource<<91c1c5f91284ff420a8e4ddc31fe7597>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -304,12 +304,16 @@ return {
             "BOARD_DELETED",
             "BOARD_MOVED",
             "BOARD_RESTORED",
+            "CHANGELOG_DELETED",
+            "CHANGELOG_PUBLISHED",
+            "CHANGELOG_UNPUBLISHED",
             "COMMENT_STATE_CHANGED",
             "EXPORT_MADE",
             "IDEA_CHANGED",
             "IDEA_STATE_CHANGED",
             "IMPORT_RUN",
             "IMPORT_UNDONE",
+            "INVITATION_CREATED",
             "INVITATION_LINK_COPIED",
             "INVITATION_REVOKED",
             "INVITATION_SENT",
@@ -317,6 +321,7 @@ return {
             "LIST_DOWNLOADED",
             "PERSON_BANNED",
             "PERSON_CHANGED",
+            "PERSON_JOINED",
             "PERSON_ROLE_CHANGED",
             "PERSON_TRUSTED",
             "PERSON_UNBANNED",
@@ -325,6 +330,7 @@ return {
             "REPORT_RESOLVED",
             "RESTORE_MADE",
             "SITE_CHANGED",
+            "SITE_CREATED",
             "SITE_OWNER_CHANGED",
             "STATUS_CHANGED",
             "STATUS_CREATED",

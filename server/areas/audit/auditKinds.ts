@@ -6,6 +6,7 @@ export const auditAreas = [
   'TAGS',
   'PEOPLE',
   'POSTS',
+  'CHANGELOG',
   'MAIL',
   'DATA',
 ] as const
@@ -14,6 +15,7 @@ export type AuditArea = (typeof auditAreas)[number]
 
 /** Everything that the audit log keeps, named `<subject>.<past participle>`, with the part it belongs to. */
 export const auditKinds = {
+  'site.created': 'SITE',
   'site.changed': 'SITE',
   'site.owner_changed': 'PEOPLE',
   'board.created': 'BOARDS',
@@ -34,12 +36,14 @@ export const auditKinds = {
   'synonyms.changed': 'SITE',
   'synonyms.deleted': 'SITE',
   'synonyms.switched': 'SITE',
+  'person.joined': 'PEOPLE',
   'person.role_changed': 'PEOPLE',
   'person.changed': 'PEOPLE',
   'person.banned': 'PEOPLE',
   'person.unbanned': 'PEOPLE',
   'person.trusted': 'PEOPLE',
   'person.untrusted': 'PEOPLE',
+  'invitation.created': 'PEOPLE',
   'invitation.sent': 'PEOPLE',
   'invitation.link_copied': 'PEOPLE',
   'invitation.revoked': 'PEOPLE',
@@ -48,6 +52,9 @@ export const auditKinds = {
   'comment.state_changed': 'POSTS',
   'report.resolved': 'POSTS',
   'report.reopened': 'POSTS',
+  'changelog.published': 'CHANGELOG',
+  'changelog.unpublished': 'CHANGELOG',
+  'changelog.deleted': 'CHANGELOG',
   'letter.sent_again': 'MAIL',
   'address.allowed': 'MAIL',
   'import.run': 'DATA',

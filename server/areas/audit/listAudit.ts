@@ -44,7 +44,7 @@ const ideaNumber = `case split_part(a.subject_id, '_', 1)
     when 'comment' then (select c.idea_number from comment c where c.id = a.subject_id) end`
 const subjectName = `coalesce(a.subject_name, case split_part(a.subject_id, '_', 1)
     when 'user' then (select p.name from person p where p.id = a.subject_id and ${personReadable()})
-    when 'invitation' then (select v.email from invitation v where v.id = a.subject_id)
+    when 'invitation' then (select coalesce(v.email, nullif(v.name, '')) from invitation v where v.id = a.subject_id)
     when 'idea' then (select i.title from idea i where i.number = split_part(a.subject_id, '_', 2)::int)
     when 'comment' then (select i.title from comment c join idea i on i.number = c.idea_number where c.id = a.subject_id) end)`
 

@@ -9,7 +9,7 @@ import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { takeAddress } from './boardAddresses.ts'
-import { checkFacts, freeBoardSlug, type BoardChange } from './boardFacts.ts'
+import { checkFacts, freeBoardSlug, type BoardChange, type BoardFacts } from './boardFacts.ts'
 
 export interface CreateBoardCommand {
   actor: Actor & Member
@@ -21,9 +21,19 @@ export interface CreateBoardCommand {
 const add = statement<never>(
   'board_add',
   `insert into board (id, name, name_key, slug, description, visibility, posting, voting, commenting, template, position)
-   values ($1, $2, $3, $4, coalesce($5, ''), coalesce($6, 'PUBLIC'), coalesce($7, 'MEMBERS'), coalesce($8, 'EVERYONE'), coalesce($9, 'MEMBERS'), coalesce($10, ''),
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
      (select coalesce(max(position), -1) + 1 from board where deleted_at is null))`,
 )
+
+/** What a board is unless it is said. */
+const usual: Omit<BoardFacts, 'name' | 'slug'> = {
+  description: '',
+  visibility: 'PUBLIC',
+  posting: 'MEMBERS',
+  voting: 'EVERYONE',
+  commenting: 'MEMBERS',
+  template: '',
+}
 
 /**
  * Makes a board, behind all others. Without a slug it gets one of its name. Refused: facts against
@@ -45,26 +55,36 @@ export async function createBoard(
       await holdMerges(tx)
       await requireRoom(tx, 'board', limits.labels.boards)
       const checked = await checkFacts(tx, facts)
-      const name = checked.name ?? ''
+      const { description, visibility, posting, voting, commenting, template } = {
+        ...usual,
+        ...checked,
+      }
+      const { name = '', nameKey } = checked
       const slug = checked.slug ?? (await freeBoardSlug(tx, name))
       const boardId = newId('board')
       await takeAddress(tx, slug)
       await tx.query(add, [
         boardId,
         name,
-        checked.nameKey,
+        nameKey,
         slug,
-        checked.description,
-        checked.visibility,
-        checked.posting,
-        checked.voting,
-        checked.commenting,
-        checked.template,
+        description,
+        visibility,
+        posting,
+        voting,
+        commenting,
+        template,
       ])
       await recordAudit(tx, 'board.created', {
         actorId: actor.personId,
         subjectId: boardId,
         subjectName: name,
+        changes: {
+          visibility: [null, visibility],
+          posting: [null, posting],
+          voting: [null, voting],
+          commenting: [null, commenting],
+        },
       })
       return { boardId }
     },

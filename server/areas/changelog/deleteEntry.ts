@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -27,10 +28,15 @@ export async function deleteEntry(
 ): Promise<Outcome<{ entryId: string }>> {
   const { actor, entryId } = command
   return runCommand(db, callOf('deleteChangelogEntry', command), async (tx) => {
-    const { state } = await lockEntry(tx, entryId)
+    const { state, title } = await lockEntry(tx, entryId)
     if (state !== 'DRAFT') throw refuse('ENTRY_NO_DRAFT')
     await tx.query(remove, [entryId])
     await recordEvent(tx, 'changelog.deleted', { actorId: actor.personId, entryId })
+    await recordAudit(tx, 'changelog.deleted', {
+      actorId: actor.personId,
+      subjectId: entryId,
+      subjectName: title,
+    })
     return { entryId }
   })
 }

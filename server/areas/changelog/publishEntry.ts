@@ -1,4 +1,5 @@
 import { limits } from '#rules/limits.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { changeStatus, holdStatus } from '#server/areas/statuses/changeStatus.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -103,10 +104,16 @@ export async function scheduleEntry(
 export async function unpublishEntry(db: Db, command: Call): Promise<Outcome<{ entryId: string }>> {
   const { actor, entryId } = command
   return runCommand(db, callOf('unpublishChangelogEntry', command), async (tx) => {
-    const { state } = await lockEntry(tx, entryId)
+    const { state, title } = await lockEntry(tx, entryId)
     if (state !== 'PUBLISHED') throw refuse('ENTRY_NOT_PUBLISHED')
     await tx.query(setDraft, [entryId])
     await recordEvent(tx, 'changelog.unpublished', { actorId: actor.personId, entryId })
+    await recordAudit(tx, 'changelog.unpublished', {
+      actorId: actor.personId,
+      subjectId: entryId,
+      subjectName: title,
+      changes: { state: [state, 'DRAFT'] },
+    })
     return { entryId }
   })
 }
@@ -136,6 +143,12 @@ export async function publish(
     again: entry.publishedAt !== null,
     shipped,
     statusId,
+  })
+  await recordAudit(tx, 'changelog.published', {
+    actorId: actor.personId,
+    subjectId: entry.id,
+    subjectName: entry.title,
+    changes: { state: [entry.state, 'PUBLISHED'] },
   })
 }
 

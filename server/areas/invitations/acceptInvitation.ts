@@ -124,5 +124,12 @@ async function addInvited(
   if (link.name === '') await requireOwnName(tx, name, null)
   const id = newId('user')
   await tx.query(addPerson, [id, name, link.role])
+  // Who comes into the team; plain members are many.
+  if (outranks(link.role, 'MEMBER'))
+    await recordAudit(tx, 'person.joined', {
+      actorId: id,
+      subjectId: id,
+      changes: { role: [null, link.role] },
+    })
   return { id, name }
 }

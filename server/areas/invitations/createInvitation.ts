@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import type { Role } from '#server/kernel/actor.ts'
@@ -44,7 +45,7 @@ export interface Invitation {
  * A one-time link for seven days: it signs in the member of that name, who may have lost their
  * session, or makes one where there is none. Throws a Refusal for a name that
  * docs/RULES.md#validation does not allow, one that several members have, and a role for somebody
- * who has one.
+ * who has one. It is made on the machine of the server, as the audit log says.
  */
 export async function createInvitation(
   db: Db,
@@ -58,14 +59,15 @@ export async function createInvitation(
   }
   const { token, hash } = newToken()
   const expiresAt = new Date(Date.now() + DAYS * 86_400_000).toISOString()
-  await db.query(add, [
-    newId('invitation'),
-    hash,
-    member?.name ?? name,
-    invited.role ?? 'MEMBER',
-    expiresAt,
-    member?.id ?? null,
-  ])
+  const id = newId('invitation')
+  const role = invited.role ?? 'MEMBER'
+  await db.transaction(async (tx) => {
+    await tx.query(add, [id, hash, member?.name ?? name, role, expiresAt, member?.id ?? null])
+    await recordAudit(tx, 'invitation.created', {
+      actorId: null,
+      ...(member ? { subjectId: member.id } : { subjectId: id, changes: { role: [null, role] } }),
+    })
+  })
   return {
     url: linkAddress(publicUrl, token),
     expiresAt,

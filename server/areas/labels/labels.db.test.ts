@@ -69,7 +69,10 @@ describeOnEngines('boards, statuses and tags of the team', (open) => {
     expect(
       log.map(({ kind, field, fromValue, toValue }) => [kind, field, fromValue, toValue]),
     ).toEqual([
-      ['board.created', null, null, null],
+      ['board.created', 'visibility', null, 'PUBLIC'],
+      ['board.created', 'posting', null, 'MEMBERS'],
+      ['board.created', 'voting', null, 'EVERYONE'],
+      ['board.created', 'commenting', null, 'MEMBERS'],
       ['board.changed', 'name', 'Mobile & tablet', 'Phones'],
       ['board.changed', 'description', '', 'On the way'],
       ['board.moved', 'position', '4', '1'],

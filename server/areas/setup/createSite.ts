@@ -1,4 +1,5 @@
 import type { SignIn } from '#server/areas/accounts/signInIdentity.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { useLink } from '#server/areas/invitations/useLink.ts'
 import { loadSample } from '#server/areas/sample/loadSample.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
@@ -46,6 +47,11 @@ export async function createSite(
       if (command.start === 'SAMPLE') await loadSample(tx)
       else if (command.start === 'EMPTY') await startEmpty(tx)
       else await startWith(tx, command.start)
+      await recordAudit(tx, 'site.created', {
+        actorId: personId,
+        subjectId: personId,
+        changes: { name: [null, siteName], role: [null, 'OWNER'], start: [null, command.start] },
+      })
       await signIn(tx, { id: personId, name: ownerName })
       return { personId }
     }),

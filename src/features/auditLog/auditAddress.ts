@@ -6,6 +6,7 @@ export const auditAreas = [
   'TAGS',
   'PEOPLE',
   'POSTS',
+  'CHANGELOG',
   'MAIL',
   'DATA',
 ] as const
