@@ -1,3 +1,4 @@
+import type { AuditField } from '#rules/auditFields.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { auditKinds, type AuditKind } from './auditKinds.ts'
@@ -6,6 +7,7 @@ import { keptValues } from './keptValues.ts'
 type AuditValue = string | number | boolean | null | undefined
 /** The values of a field before and after; null or undefined: there was or is none. */
 type AuditChange = readonly [from: AuditValue, to: AuditValue]
+type AuditChanges = Readonly<Partial<Record<AuditField, AuditChange>>>
 
 /** What the team did, as the audit log keeps it. Neither secrets nor e-mail addresses belong here. */
 export interface AuditEntry {
@@ -16,7 +18,7 @@ export interface AuditEntry {
   /** Its name at this moment. Left out for people, whose present name is shown. */
   subjectName?: string
   /** Its fields with what they were and are. Those that stay are not kept. */
-  changes?: Readonly<Record<string, AuditChange>>
+  changes?: AuditChanges
 }
 
 const add = statement<never>(
@@ -55,6 +57,14 @@ export async function recordAudit(
     add,
     first.map((_, column) => rows.map((row) => row[column] ?? null)),
   )
+}
+
+/** The changes of fields that are computed, so that each is one that the log knows. */
+export function changesOf<Field extends AuditField>(
+  fields: readonly Field[],
+  change: (field: Field) => AuditChange,
+): AuditChanges {
+  return Object.fromEntries(fields.map((field) => [field, change(field)]))
 }
 
 function textOf(value: AuditValue): string | null {

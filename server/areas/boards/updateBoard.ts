@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { settleComments } from '#server/areas/posts/settleComments.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -81,7 +81,7 @@ export async function updateBoard(
         actorId: actor.personId,
         subjectId: boardId,
         subjectName: was.name,
-        changes: Object.fromEntries(changed.map((fact) => [fact, [was[fact], wanted[fact]]])),
+        changes: changesOf(changed, (fact) => [was[fact], wanted[fact]]),
       })
       return { boardId }
     },

@@ -1,6 +1,7 @@
+import type { AuditField } from '#rules/auditFields.ts'
 import { limits } from '#rules/limits.ts'
 import { hasEnded, statusCategories, type StatusCategory } from '#rules/statuses.ts'
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { lockIdea } from '#server/areas/posts/lockIdea.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -121,7 +122,7 @@ export async function assignIdea(
   })
 }
 
-interface Mark<Field extends keyof Marks> {
+interface Mark<Field extends keyof Marks & AuditField> {
   field: Field
   to: Marks[Field]
   set: Statement<never>
@@ -131,7 +132,7 @@ interface Mark<Field extends keyof Marks> {
   check?: (tx: Db, marks: Marks) => Promise<void> | void
 }
 
-async function mark<Field extends keyof Marks>(
+async function mark<Field extends keyof Marks & AuditField>(
   db: Db,
   mutation: string,
   { actor, ideaNumber, clientMutationId }: MarkCall,
@@ -149,7 +150,7 @@ async function mark<Field extends keyof Marks>(
     await recordAudit(tx, 'idea.changed', {
       actorId: actor.personId,
       subjectId: `idea_${number}`,
-      changes: { [field]: [marks[field], to] },
+      changes: changesOf([field], () => [marks[field], to]),
     })
     return { ideaNumber: number }
   })

@@ -1,5 +1,5 @@
 import type { MailCadence } from '#rules/notifications.ts'
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { Act } from '#server/kernel/acts.ts'
@@ -79,9 +79,9 @@ export async function setDefault(
   const work = async (tx: Db, actorId: string) => {
     const [before] = await tx.query(chosenForAll, [kind, channel])
     await tx.query(chooseForAll, [kind, channel, on])
-    const setting = `notifications.${kind}.${channel}`
+    const setting = `notifications.${kind}.${channel}` as const
     await recordEvent(tx, 'site.changed', { actorId, setting, from: null, to: on })
-    const changes = { [setting]: [before?.on, on] } as const
+    const changes = changesOf([setting], () => [before?.on, on])
     await recordAudit(tx, 'site.changed', { actorId, changes })
   }
   return change(db, 'setNotificationDefault', call, work, 'manageSite')

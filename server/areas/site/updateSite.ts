@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
@@ -71,12 +71,10 @@ export async function updateSite(
       })
     await recordAudit(tx, 'site.changed', {
       actorId: actor.personId,
-      changes: Object.fromEntries(
-        changed.map((setting) => [
-          setting,
-          [settingText(site[setting]), settingText(wanted[setting] ?? null)] as const,
-        ]),
-      ),
+      changes: changesOf(changed, (setting) => [
+        settingText(site[setting]),
+        settingText(wanted[setting] ?? null),
+      ]),
     })
     return { changed }
   })

@@ -1,4 +1,4 @@
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -54,7 +54,7 @@ export async function updateTag(
         actorId: actor.personId,
         subjectId: tagId,
         subjectName: was.name,
-        changes: Object.fromEntries(facts.map((fact) => [fact, [was[fact], is[fact]]])),
+        changes: changesOf(facts, (fact) => [was[fact], is[fact]]),
       })
       return { tagId }
     },

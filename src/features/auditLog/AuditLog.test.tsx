@@ -51,6 +51,14 @@ test('a row says what was changed, from what to what, by whom and when', async (
       event('audit_3', { kind: 'IMPORT_RUN', actor: null, byServer: true, field: 'odd', to: 'x' }),
       event('audit_5', { field: 'locale', from: 'en', to: 'de' }),
       event('audit_4', { kind: 'TAG_DELETED', subjectName: 'sync', actor: null }),
+      event('audit_6', {
+        kind: 'BOARD_CHANGED',
+        subjectName: 'Wishes',
+        field: 'name',
+        from: 'Wishes',
+        to: 'OPEN',
+      }),
+      event('audit_7', { field: 'notifications.MENTION.PUSH', to: 'true' }),
     ]),
   )
   const rows = screen.getAllByRole('listitem')
@@ -60,6 +68,10 @@ test('a row says what was changed, from what to what, by whom and when', async (
     expect.stringMatching(/^Import finishedodd: → toxOn the server3 May/),
     expect.stringMatching(/^Site setting changedLanguage: fromEnglish → toDeutschAna/),
     expect.stringMatching(/^Tag deleted syncDeleted user3 May/),
+    expect.stringMatching(/^Board changed WishesName: fromWishes → toOPENAna/),
+    expect.stringMatching(
+      /^Site setting changedDefault notification “Mentions” \(Push\): → toyesAna/,
+    ),
   ])
   expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/ideas/7')
 })

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AuditRow_event$key } from '#generated/AuditRow_event.graphql.ts'
 import { formatDateTime } from '#lib/format.ts'
 import { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
+import { notificationsMessages } from '#lib/messages/catalogues/notifications.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import { useClock } from '#services/clock/useClock.ts'
@@ -13,6 +14,7 @@ import css from './AuditLog.module.css'
 /** One value that was changed, or one act: what, of what, from, to, who and when. */
 export function AuditRow({ event }: { event: AuditRow_event$key }) {
   const t = useMessages(auditLogMessages)
+  const ofNotifications = useMessages(notificationsMessages)
   const language = useLanguage()
   const clock = useClock()
   const data = useFragment(
@@ -53,7 +55,7 @@ export function AuditRow({ event }: { event: AuditRow_event$key }) {
         )}
         {field != null && (
           <div className={css.change}>
-            {fieldLabel(field, t)}:{' '}
+            {fieldLabel(field, t, ofNotifications)}:{' '}
             {from != null && (
               <>
                 <VisuallyHidden>{t('change.from')}</VisuallyHidden>
