@@ -33,13 +33,17 @@ export function exportAnswer({
     try {
       const limit = { kind: 'export', personId: session.personId, perHour: PER_HOUR }
       if (!(await countDownload(db, request, response, limit))) return
-      await recordAudit(db, 'export.made', { actorId: session.personId })
       response.writeHead(200, {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="earshot-${new Date().toISOString().slice(0, 10)}.zip"`,
         'cache-control': 'no-store',
       })
-      await writeArchive({ db, images, kind: 'export' }, response, { signal: info.signal })
+      try {
+        await writeArchive({ db, images, kind: 'export' }, response, { signal: info.signal })
+      } finally {
+        // Afterwards, also of what was broken off: the log is in the archive, and what is read from it gives the same again.
+        await recordAudit(db, 'export.made', { actorId: session.personId })
+      }
     } catch (error) {
       // Who went away is owed nothing, and that is no failure.
       if (!info.signal.aborted) throw error
