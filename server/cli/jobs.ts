@@ -45,25 +45,25 @@ export function startJobs({
   ApiOptions,
   'config' | 'db' | 'images' | 'publicUrl' | 'secret' | 'log'
 >): () => Promise<void> {
-  const purge = async (): Promise<void> => {
-    await purgeDeleted(db)
-    await sweepSessions(db)
-    await sweepMutations(db)
-    await sweepEvents(db)
-    await sweepNotifications(db)
-    await sweepDeletions(db)
-    await sweepAudit(db)
-    await sweepChanges(db)
-    await learnFromMerges(db)
-    await sweepDeadMail(db)
-    await sweepReceivedMail(db)
-    await sweepImages(db, images)
+  const jobs = {
+    deletedPosts: () => purgeDeleted(db),
+    sessions: () => sweepSessions(db),
+    mutations: () => sweepMutations(db),
+    events: () => sweepEvents(db),
+    notifications: () => sweepNotifications(db),
+    deletions: () => sweepDeletions(db),
+    audit: () => sweepAudit(db),
+    changes: () => sweepChanges(db),
+    learnedWords: () => learnFromMerges(db),
+    deadMail: () => sweepDeadMail(db),
+    receivedMail: () => sweepReceivedMail(db),
+    images: () => sweepImages(db, images),
   }
   const letters = { publicUrl, secret, replyAddress: config.mailIn?.replyAddress }
   const stopping = new AbortController()
   const ends = [
     followOutbox(db, notificationReader(config), log),
-    daily('purge', log, purge),
+    daily(log, jobs),
     keepPublishing(db, log),
     regularly({ name: 'letters', everyMs: LETTERS_MS, log }, (isStopped) =>
       writeLetters(db, letters, isStopped),

@@ -1,4 +1,5 @@
 import { statement, type Db, type OpenDatabase } from '#server/db/database.ts'
+import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
 import { withinTime } from '#server/lib/withinTime.ts'
 
 /** Whether there is a change that a snapshot does not see, and the snapshot of now. Transactions are not committed in the order of their numbers, so no greatest number could tell. */
@@ -11,7 +12,10 @@ const look = statement<{ seen: string; isChanged: boolean }>(
 )
 const sweep = statement<{ count: number }>(
   'content_sweep',
-  `with gone as (delete from content_change where at < now() - interval '1 day' returning 1)
+  `with gone as (
+     delete from content_change where transaction in (
+       select transaction from content_change where at < now() - interval '1 day'
+       order by transaction limit ${SWEEP_BATCH} for update skip locked) returning 1)
    select count(*)::int as count from gone`,
 )
 
@@ -70,7 +74,7 @@ export function watchContent(
   }
 }
 
-/** Forgets the changes of more than a day ago, longer than any transaction lasts. Gives how many. */
+/** Forgets the changes of more than a day ago, longer than any transaction lasts, in batches, each a transaction of its own. Gives how many. */
 export async function sweepChanges(db: Db): Promise<number> {
-  return (await db.query(sweep))[0]?.count ?? 0
+  return sweepInBatches(db, sweep)
 }

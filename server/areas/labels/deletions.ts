@@ -1,5 +1,6 @@
 import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { perKind, type LabelKind, type LockedLabel } from './label.ts'
 
@@ -35,9 +36,22 @@ const forget = statement<never>(
   'label_deletion_forget',
   'delete from label_deletion where label_id = $1',
 )
-const sweep = statement<{ id: string }>(
+const isOver = `at < now() - interval '${limits.restoreDays} days'`
+const sweepMoves = statement<{ count: number }>(
+  'label_moves_sweep',
+  `with gone as (
+     delete from label_move m using (
+       select label_id, idea_number from label_move where label_id in (select label_id from label_deletion where ${isOver})
+       limit ${SWEEP_BATCH} for update skip locked) o
+     where m.label_id = o.label_id and m.idea_number = o.idea_number returning 1)
+   select count(*)::int as count from gone`,
+)
+const sweep = statement<{ count: number }>(
   'label_deletions_sweep',
-  `delete from label_deletion where at < now() - interval '${limits.restoreDays} days' returning label_id as id`,
+  `with gone as (
+     delete from label_deletion where label_id in (
+       select label_id from label_deletion where ${isOver} order by at limit ${SWEEP_BATCH} for update skip locked) returning 1)
+   select count(*)::int as count from gone`,
 )
 
 /** A deletion that can be undone. */
@@ -104,7 +118,8 @@ export async function endDeletion(tx: Db, { labelId }: Deletion): Promise<void> 
   await tx.query(forget, [labelId])
 }
 
-/** Forgets deletions that can no longer be undone. Gives how many. */
+/** Forgets deletions that can no longer be undone, in batches, each a transaction of its own. Gives how many. */
 export async function sweepDeletions(db: Db): Promise<number> {
-  return (await db.query(sweep)).length
+  await sweepInBatches(db, sweepMoves)
+  return sweepInBatches(db, sweep)
 }
