@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c668f03de34e20cf395b086c88040d6>>
- * @relayHash 00263b8395a5dceefd2e83266197aaf9
+ * @generated SignedSource<<2dec5aea3a064fae31a8d60e1f44bdf9>>
+ * @relayHash 77f5d155733aaf40c27264f01ed0c881
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00263b8395a5dceefd2e83266197aaf9
+// @relayRequestID 77f5d155733aaf40c27264f01ed0c881
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SiteStart = "APP" | "EMPTY" | "LIBRARY" | "PUBLIC_BODY" | "SAMPLE" | "%future added value";
 export type useCreateSiteMutation$variables = {
   clientMutationId?: string | null | undefined;
+  locale: string;
   ownerName: string;
   siteName: string;
   start: SiteStart;
@@ -41,28 +42,38 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "ownerName"
+  "name": "locale"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "siteName"
+  "name": "ownerName"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "start"
+  "name": "siteName"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "start"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "token"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
     "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "locale",
+    "variableName": "locale"
   },
   {
     "kind": "Variable",
@@ -85,7 +96,7 @@ v5 = [
     "variableName": "token"
   }
 ],
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -140,7 +151,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -148,7 +160,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CreateSitePayload",
         "kind": "LinkedField",
         "name": "createSite",
@@ -165,7 +177,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -182,10 +194,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -193,7 +206,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CreateSitePayload",
         "kind": "LinkedField",
         "name": "createSite",
@@ -206,7 +219,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -215,16 +228,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "00263b8395a5dceefd2e83266197aaf9",
-    "id": "00263b8395a5dceefd2e83266197aaf9",
+    "cacheID": "77f5d155733aaf40c27264f01ed0c881",
+    "id": "77f5d155733aaf40c27264f01ed0c881",
     "metadata": {},
     "name": "useCreateSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateSiteMutation(\n  $token: String!\n  $siteName: String!\n  $ownerName: String!\n  $start: SiteStart!\n  $clientMutationId: String\n) {\n  createSite(token: $token, siteName: $siteName, ownerName: $ownerName, start: $start, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useCreateSiteMutation(\n  $token: String!\n  $siteName: String!\n  $ownerName: String!\n  $start: SiteStart!\n  $locale: String!\n  $clientMutationId: String\n) {\n  createSite(token: $token, siteName: $siteName, ownerName: $ownerName, start: $start, locale: $locale, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "98ab61c4509d64716692965c39aa30fa";
+(node as any).hash = "25d90ec1df5eeb0a4144d1a73a77527d";
 
 export default node;

@@ -70,3 +70,28 @@ test('a site speaks the language that its owner chooses', async ({ open, picture
   await expect(reader.page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(reader.page.getByRole('navigation').first()).toContainText('Ideas')
 })
+
+test('who makes a site is offered the language of their browser, and all that it begins with is in it', async ({
+  start,
+  open,
+  picture,
+}) => {
+  const server = await start()
+  const { page } = await open(server, { locale: 'de-AT' })
+  await page.goto(await server.ownerLink())
+  await expect(page.getByLabel('Language of the site')).toHaveValue('de')
+  await page.getByLabel('Name of the site').fill('Feldnotizen')
+  await page.getByLabel('Your name').fill('Ana')
+  await page.getByRole('radio', { name: /^A city or public body/ }).check()
+  await assertAccessible(page)
+  await picture({ page }, 'Welcome with a language')
+  await page.getByRole('button', { name: 'Create the site' }).click()
+  await page.getByRole('heading', { name: 'Feldnotizen ist bereit' }).waitFor()
+  await page.getByRole('link', { name: 'Zu den Ideen' }).click()
+  await page
+    .getByRole('link', { name: /^Dienstleistungen/ })
+    .first()
+    .waitFor()
+  await page.goto('/team/settings/boards')
+  await page.getByText('In Umsetzung', { exact: true }).first().waitFor()
+})

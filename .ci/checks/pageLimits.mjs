@@ -19,5 +19,5 @@ export const pageLimits = {
   SignIn: { gzip: 214_000, brotli: 185_000, all: 220_500, requests: 14 },
   SiteSettings: { gzip: 237_000, brotli: 205_200, all: 242_900, requests: 19 },
   Team: { gzip: 218_800, brotli: 189_400, all: 225_000, requests: 13 },
-  Welcome: { gzip: 209_000, brotli: 180_500, all: 215_400, requests: 12 },
+  Welcome: { gzip: 210_600, brotli: 181_900, all: 216_800, requests: 12 },
 }

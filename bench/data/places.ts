@@ -1,5 +1,5 @@
 import { slugOf } from '#rules/slug.ts'
-import { addStatuses, defaultStatuses } from '#server/areas/site/startEmpty.ts'
+import { addStatuses } from '#server/areas/site/startEmpty.ts'
 import type { Db } from '#server/db/database.ts'
 import { board, site, tag } from '#server/db/tables/site.ts'
 import { nameKey } from '#server/kernel/names.ts'
@@ -28,7 +28,7 @@ export async function addPlaces(db: Db): Promise<Places> {
   const statuses = await addStatuses(db)
   return {
     boards: boards.map(({ id }) => id),
-    statuses: defaultStatuses.map(({ slug }) => statuses.get(slug) ?? ''),
+    statuses: [...statuses.values()],
     tags: TAGS.length,
   }
 }

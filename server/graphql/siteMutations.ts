@@ -29,6 +29,9 @@ mutation('createSite', {
     siteName: t.string({ description: 'Name of the site, 1 to 60 characters.', required: true }),
     ownerName: t.string({ description: 'Name of the owner, 1 to 60 characters.', required: true }),
     start: t.field({ description: 'What the site begins with.', type: SiteStart, required: true }),
+    locale: t.string({
+      description: `The language of the site's own words and of what it begins with: ${LANGUAGES}. Without it, English.`,
+    }),
   })),
   command: (call, context) => {
     requireKeptCookie(context.auth, context.request)

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#rules/languages.ts'
 import { addStatuses } from '#server/areas/site/startEmpty.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import type { Db } from '#server/db/database.ts'
@@ -9,6 +10,7 @@ import { ideaSearch } from '#server/db/tables/search.ts'
 import { board, tag } from '#server/db/tables/site.ts'
 import { follow, vote } from '#server/db/tables/votes.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
+import { boardWords } from './boardWords.ts'
 import { editorIdeas } from './editorIdeas.ts'
 import { mobileIdeas } from './mobileIdeas.ts'
 import { people, teamNames } from './people.ts'
@@ -16,21 +18,20 @@ import { seededRandom } from './random.ts'
 import { sampleRows, type Cast, type IdeaRows } from './sampleRows.ts'
 import { syncIdeas } from './syncIdeas.ts'
 
-const sampleBoards = [
-  { name: 'Editor', slug: 'editor', description: 'Writing, formatting, reading.' },
-  {
-    name: 'Sync and offline',
-    slug: 'sync-and-offline',
-    description: 'Your notes on every device, with and without a network.',
-  },
-  { name: 'Mobile', slug: 'mobile', description: 'Fieldnotes on phones, tablets and watches.' },
-]
+const sampleBoards = ['editor', 'sync-and-offline', 'mobile'] as const
 
-/** Fills an empty site with the sample: the users of Fieldnotes, a note-taking app, and what they wish for. Times are before `now`. */
-export async function loadSample(tx: Db, now = Date.now()): Promise<void> {
+/**
+ * Fills an empty site with the sample: the users of Fieldnotes, a note-taking app, and what they
+ * wish for, each in their own language; boards and statuses are in that of the site. Times are
+ * before `now`.
+ */
+export async function loadSample(
+  tx: Db,
+  { locale = ENGLISH, now = Date.now() }: { locale?: string; now?: number } = {},
+): Promise<void> {
   const ideas = [...editorIdeas, ...syncIdeas, ...mobileIdeas].sort((a, b) => b.age - a.age)
-  const statuses = await addStatuses(tx)
-  const boards = await addBoards(tx)
+  const statuses = await addStatuses(tx, locale)
+  const boards = await addBoards(tx, locale)
   const cast = await addPeople(tx, now)
   const tagIds = await addTags(
     tx,
@@ -68,15 +69,20 @@ export async function loadSample(tx: Db, now = Date.now()): Promise<void> {
     )
 }
 
-async function addBoards(tx: Db): Promise<Map<string, string>> {
-  const rows = sampleBoards.map((one, position) => ({
-    ...one,
-    id: newId('board'),
-    nameKey: nameKey(one.name),
-    position,
+async function addBoards(tx: Db, locale: string): Promise<Map<string, string>> {
+  const words = boardWords(locale)
+  const rows = sampleBoards.map((key, position) => ({
+    key,
+    row: {
+      ...words[key],
+      id: newId('board'),
+      nameKey: nameKey(words[key].name),
+      slug: freeSlug(words[key].name, new Set(), 'board'),
+      position,
+    },
   }))
-  await tx.orm.insert(board).values(rows)
-  return new Map(rows.map(({ slug, id }) => [slug, id]))
+  await tx.orm.insert(board).values(rows.map(({ row }) => row))
+  return new Map(rows.map(({ key, row }) => [key, row.id]))
 }
 
 async function addPeople(tx: Db, now: number): Promise<Cast> {

@@ -1,7 +1,9 @@
+import { ENGLISH } from '#rules/languages.ts'
 import type { SignIn } from '#server/areas/accounts/signInIdentity.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { useLink } from '#server/areas/invitations/useLink.ts'
 import { loadSample } from '#server/areas/sample/loadSample.ts'
+import { checkLanguage } from '#server/areas/site/siteSettings.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -16,11 +18,13 @@ export interface CreateSiteCommand {
   siteName: string
   ownerName: string
   start: 'EMPTY' | 'SAMPLE' | StartName
+  /** The site's language, in which its boards, statuses and tags are called; English if not given. */
+  locale?: string | null
 }
 
 const addSite = statement<{ id: string }>(
   'site_add',
-  `insert into site (id, name, tagline) values ('site_1', $1, $2) on conflict do nothing returning id`,
+  `insert into site (id, name, tagline, locale) values ('site_1', $1, '', $2) on conflict do nothing returning id`,
 )
 const addOwner = statement<never>(
   'owner_add',
@@ -39,14 +43,15 @@ export async function createSite(
         siteName: { kind: 'siteName', text: command.siteName },
         ownerName: { kind: 'personName', text: command.ownerName },
       })
+      const locale = checkLanguage(command.locale ?? ENGLISH)
       await useLink(tx, command.token, 'OWNER')
-      const [site] = await tx.query(addSite, [siteName, ''])
+      const [site] = await tx.query(addSite, [siteName, locale])
       if (!site) throw refuse('SITE_HAS_OWNER')
       const personId = newId('user')
       await tx.query(addOwner, [personId, ownerName])
-      if (command.start === 'SAMPLE') await loadSample(tx)
-      else if (command.start === 'EMPTY') await startEmpty(tx)
-      else await startWith(tx, command.start)
+      if (command.start === 'SAMPLE') await loadSample(tx, { locale })
+      else if (command.start === 'EMPTY') await startEmpty(tx, locale)
+      else await startWith(tx, command.start, locale)
       await recordAudit(tx, 'site.created', {
         actorId: personId,
         subjectId: personId,

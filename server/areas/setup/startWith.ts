@@ -2,14 +2,14 @@ import type { Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { board, status, tag } from '#server/db/tables/site.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
-import { starts, type Start, type StartName } from './starts.ts'
+import { startIn, type StartName } from './starts.ts'
 
 /**
- * Gives a new site the boards, statuses and tags of a start. One that has statuses or boards from an
+ * Gives a new site the boards, statuses and tags of a start, in a language. One that has statuses or boards from an
  * import made before it was named keeps those as they are, and gets the rest.
  */
-export async function startWith(tx: Db, name: StartName): Promise<void> {
-  const start: Start = starts[name]
+export async function startWith(tx: Db, name: StartName, locale: string): Promise<void> {
+  const start = startIn(locale, name)
   const hasStatuses = (await tx.orm.select({ id: status.id }).from(status).limit(1)).length > 0
   if (!hasStatuses)
     await tx.orm

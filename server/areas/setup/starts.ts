@@ -1,4 +1,5 @@
 import type { BoardRow, StatusRow, TagRow } from '#server/kernel/rows.ts'
+import { startWords, type StartWords } from './words/startWords.ts'
 
 /** What a site can begin with, besides nothing and the sample. */
 export interface Start {
@@ -8,78 +9,96 @@ export interface Start {
   readonly tags: readonly Pick<TagRow, 'name' | 'color' | 'visibility'>[]
 }
 
-const team = (name: string) => ({ name, color: null, visibility: 'TEAM' }) as const
-const tag = (name: string, color: string) => ({ name, color, visibility: 'PUBLIC' }) as const
+/** The name of a start. */
+export type StartName = keyof StartWords
 
-/** The starts that are offered to who makes a site (docs/RULES.md#entities). All of it can be changed later. */
-export const starts = {
+type Part<Name extends StartName, Of extends 'statuses' | 'tags', Facts> = Readonly<
+  Record<keyof StartWords[Name][Of], Facts>
+>
+type StatusFacts = Omit<Start['statuses'][number], 'name'>
+type TagFacts = Omit<Start['tags'][number], 'name'>
+
+const on = (category: StatusRow['category']): StatusFacts => ({ category, onRoadmap: true })
+const off = (category: StatusRow['category']): StatusFacts => ({ category, onRoadmap: false })
+const tag = (color: string): TagFacts => ({ color, visibility: 'PUBLIC' })
+const team: TagFacts = { color: null, visibility: 'TEAM' }
+
+/** What does not depend on the language, in its order. The words are in `words`. */
+const facts: {
+  readonly [Name in StartName]: {
+    readonly statuses: Part<Name, 'statuses', StatusFacts>
+    readonly tags: Part<Name, 'tags', TagFacts>
+  }
+} = {
   APP: {
-    boards: [
-      { name: 'Features', description: 'Something the app should do.' },
-      { name: 'Problems', description: 'Something that does not work as it should.' },
-      { name: 'Integrations', description: 'Something it should work with.' },
-    ],
-    statuses: [
-      { name: 'Open', category: 'OPEN', onRoadmap: false },
-      { name: 'Planned', category: 'PLANNED', onRoadmap: true },
-      { name: 'In progress', category: 'STARTED', onRoadmap: true },
-      { name: 'In beta', category: 'STARTED', onRoadmap: true },
-      { name: 'Shipped', category: 'SHIPPED', onRoadmap: true },
-      { name: 'Declined', category: 'DECLINED', onRoadmap: false },
-    ],
-    tags: [
-      tag('accessibility', '#9d174d'),
-      tag('mobile', '#1d5fd6'),
-      tag('performance', '#b45309'),
-      tag('privacy', '#0f766e'),
-      team('quick win'),
-      team('renewal at risk'),
-    ],
+    statuses: {
+      open: off('OPEN'),
+      planned: on('PLANNED'),
+      inProgress: on('STARTED'),
+      inBeta: on('STARTED'),
+      shipped: on('SHIPPED'),
+      declined: off('DECLINED'),
+    },
+    tags: {
+      accessibility: tag('#9d174d'),
+      mobile: tag('#1d5fd6'),
+      performance: tag('#b45309'),
+      privacy: tag('#0f766e'),
+      quickWin: team,
+      renewalAtRisk: team,
+    },
   },
   LIBRARY: {
-    boards: [
-      { name: 'Proposals', description: 'New features and changes of the interface.' },
-      { name: 'Problems', description: 'What breaks, and how to reproduce it.' },
-      { name: 'Documentation', description: 'What is missing, wrong or hard to find.' },
-    ],
-    statuses: [
-      { name: 'Open', category: 'OPEN', onRoadmap: false },
-      { name: 'Needs discussion', category: 'OPEN', onRoadmap: false },
-      { name: 'Accepted', category: 'PLANNED', onRoadmap: true },
-      { name: 'In progress', category: 'STARTED', onRoadmap: true },
-      { name: 'Released', category: 'SHIPPED', onRoadmap: true },
-      { name: 'Not planned', category: 'DECLINED', onRoadmap: false },
-    ],
-    tags: [
-      tag('breaking change', '#b91c1c'),
-      tag('good first contribution', '#6d28d9'),
-      tag('performance', '#b45309'),
-      tag('types', '#1d5fd6'),
-    ],
+    statuses: {
+      open: off('OPEN'),
+      needsDiscussion: off('OPEN'),
+      accepted: on('PLANNED'),
+      inProgress: on('STARTED'),
+      released: on('SHIPPED'),
+      notPlanned: off('DECLINED'),
+    },
+    tags: {
+      breakingChange: tag('#b91c1c'),
+      goodFirstContribution: tag('#6d28d9'),
+      performance: tag('#b45309'),
+      types: tag('#1d5fd6'),
+    },
   },
   PUBLIC_BODY: {
-    boards: [
-      { name: 'Services', description: 'What we offer, and how it could work better for you.' },
-      { name: 'Website and forms', description: 'Anything you do with us online.' },
-      { name: 'Places', description: 'Streets, buildings, parks and other places.' },
-    ],
-    statuses: [
-      { name: 'Received', category: 'OPEN', onRoadmap: false },
-      { name: 'Under review', category: 'OPEN', onRoadmap: false },
-      { name: 'Agreed', category: 'PLANNED', onRoadmap: true },
-      { name: 'Under way', category: 'STARTED', onRoadmap: true },
-      { name: 'Done', category: 'SHIPPED', onRoadmap: true },
-      { name: 'Not possible', category: 'DECLINED', onRoadmap: false },
-    ],
-    tags: [
-      tag('accessibility', '#9d174d'),
-      tag('children and families', '#1d5fd6'),
-      tag('environment', '#15803d'),
-      tag('safety', '#b45309'),
-      team('other authority'),
-    ],
+    statuses: {
+      received: off('OPEN'),
+      underReview: off('OPEN'),
+      agreed: on('PLANNED'),
+      underWay: on('STARTED'),
+      done: on('SHIPPED'),
+      notPossible: off('DECLINED'),
+    },
+    tags: {
+      accessibility: tag('#9d174d'),
+      childrenAndFamilies: tag('#1d5fd6'),
+      environment: tag('#15803d'),
+      safety: tag('#b45309'),
+      otherAuthority: team,
+    },
   },
-} as const satisfies Record<string, Start>
+}
 
-/** The name of a start. */
-export type StartName = keyof typeof starts
+/**
+ * A start that is offered to who makes a site (docs/RULES.md#entities), in a language (BCP 47). All
+ * of it can be changed later.
+ */
+export function startIn(locale: string, name: StartName): Start {
+  const words = startWords(locale)[name]
+  return {
+    boards: Object.values(words.boards),
+    statuses: named(words.statuses, facts[name].statuses),
+    tags: named(words.tags, facts[name].tags),
+  }
+}
+
+function named<Facts extends object>(
+  names: Readonly<Record<string, string>>,
+  parts: Readonly<Record<string, Facts>>,
+): (Facts & { name: string })[] {
+  return Object.entries(parts).map(([key, part]) => ({ ...part, name: names[key] ?? key }))
+}

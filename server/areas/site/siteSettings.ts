@@ -98,7 +98,8 @@ function checkAccent(text: string): string | null {
   return color
 }
 
-function checkLanguage(tag: string): string {
+/** Gives the tag of a language that the product speaks. Refuses any other. */
+export function checkLanguage(tag: string): string {
   if (languageOf(tag) === undefined)
     throw refuse('LANGUAGE_UNKNOWN', { field: 'locale', language: tag.slice(0, 60) })
   return tag

@@ -4,8 +4,13 @@ import { refusal } from '#testing/refusal.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { WelcomeForm } from './WelcomeForm.tsx'
 
+const languages = jest.spyOn(navigator, 'languages', 'get')
+beforeEach(() => languages.mockReturnValue(['en-GB', 'de']))
+afterAll(() => languages.mockRestore())
+
 function renderForm(imported = 0) {
   const services = createTestServices()
+  const left = jest.spyOn(services.session, 'leave').mockReturnValue()
   const changed = jest.fn()
   services.session.onChange(changed)
   return {
@@ -13,6 +18,7 @@ function renderForm(imported = 0) {
       wrapper: servicesWrapper(services),
     }),
     changed,
+    left,
   }
 }
 
@@ -27,9 +33,25 @@ test('names the site, its owner and the start', async () => {
     siteName: 'Fieldnotes',
     ownerName: 'Ana',
     start: 'EMPTY',
+    locale: 'en',
   })
   await respond({ data: { createSite: { errors: [] } } })
   expect(changed).toHaveBeenCalledWith('/welcome')
+})
+
+test('offers the language of the browser, and the page of the new site is loaded in the one that was chosen', async () => {
+  languages.mockReturnValue(['ca', 'de-AT', 'en'])
+  const { user, operation, respond, changed, left } = renderForm()
+  const language = screen.getByRole('combobox', { name: 'Language of the site' })
+  expect(language).toHaveValue('de')
+  await user.selectOptions(language, 'Français')
+  await user.type(screen.getByLabelText('Name of the site'), 'Fieldnotes')
+  await user.type(screen.getByLabelText('Your name'), 'Ana')
+  await user.click(screen.getByRole('button', { name: 'Create the site' }))
+  expect(operation().request.variables).toMatchObject({ locale: 'fr' })
+  await respond({ data: { createSite: { errors: [] } } })
+  expect(left).toHaveBeenCalledWith('/welcome')
+  expect(changed).not.toHaveBeenCalled()
 })
 
 test('says what is missing, next to its field', async () => {

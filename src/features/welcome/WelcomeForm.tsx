@@ -6,15 +6,15 @@ import { useProblemText } from '#parts/failure/useProblemText.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import { limits } from '#rules/limits.ts'
 import { checkText } from '#rules/validation.ts'
-import { href } from '#services/navigation/href.ts'
-import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions, FormStack } from '#ui/FormStack.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { StartChoice } from './StartChoice.tsx'
 import { useCreateSite, type NewSite } from './useCreateSite.ts'
+import { useSiteLanguage } from './useSiteLanguage.ts'
 
 /**
  * Names an empty site and makes who fills this in its owner. One that has imported ideas already
@@ -23,10 +23,10 @@ import { useCreateSite, type NewSite } from './useCreateSite.ts'
 export function WelcomeForm({ token, imported }: { token: string; imported: number }) {
   const t = useMessages(welcomeMessages)
   const sayProblem = useProblemText()
-  const { session } = useServices()
+  const { locale, choose, show } = useSiteLanguage()
   const form = useRef<HTMLFormElement>(null)
   const hasIdeas = imported > 0
-  const [site, setSite] = useState<NewSite>({
+  const [site, setSite] = useState<Omit<NewSite, 'locale'>>({
     siteName: '',
     ownerName: '',
     start: hasIdeas ? 'EMPTY' : 'SAMPLE',
@@ -39,7 +39,7 @@ export function WelcomeForm({ token, imported }: { token: string; imported: numb
     siteName: checkText('siteName', 'siteName', site.siteName),
     ownerName: checkText('personName', 'ownerName', site.ownerName),
   }
-  const change = (part: Partial<NewSite>): void => {
+  const change = (part: Partial<typeof site>): void => {
     setSite({ ...site, ...part })
     clear()
   }
@@ -52,7 +52,7 @@ export function WelcomeForm({ token, imported }: { token: string; imported: numb
     if (isCreating) return
     setTried(true)
     if (problems.siteName ?? problems.ownerName) return focusFirstWrong(form.current)
-    if (await submit(() => create({ ...site, token }))) session.change(href('/welcome'))
+    if (await submit(() => create({ ...site, locale, token }))) show()
     else focusFirstWrong(form.current)
   }
   const whole = problemElsewhere(refusals, 'siteName', 'ownerName')
@@ -77,6 +77,7 @@ export function WelcomeForm({ token, imported }: { token: string; imported: numb
         max={limits.personName.max}
         autoComplete="name"
       />
+      <LanguageChoice value={locale} onValueChange={choose} />
       <StartChoice
         value={site.start}
         onValueChange={(start) => change({ start })}

@@ -13,6 +13,7 @@ const createSite: Act<useCreateSiteMutation> = {
       $siteName: String!
       $ownerName: String!
       $start: SiteStart!
+      $locale: String!
       $clientMutationId: String
     ) {
       createSite(
@@ -20,6 +21,7 @@ const createSite: Act<useCreateSiteMutation> = {
         siteName: $siteName
         ownerName: $ownerName
         start: $start
+        locale: $locale
         clientMutationId: $clientMutationId
       ) {
         errors {

@@ -8,6 +8,9 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.siteName.hint': 'Meist der Name deines Produkts.',
   'welcome.ownerName': 'Dein Name',
   'welcome.ownerName.hint': 'Steht neben deinen Beiträgen.',
+  'welcome.language': 'Sprache der Website',
+  'welcome.language.hint':
+    'Für Schaltflächen und E-Mails und für die Boards und Status, mit denen sie beginnt.',
   'welcome.start': 'Beginnen mit',
   'welcome.app': 'Eine App oder ein Dienst',
   'welcome.app.hint':

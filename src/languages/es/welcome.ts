@@ -8,6 +8,9 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.siteName.hint': 'Normalmente, el nombre de tu producto.',
   'welcome.ownerName': 'Tu nombre',
   'welcome.ownerName.hint': 'Se muestra junto a tus publicaciones.',
+  'welcome.language': 'Idioma del sitio',
+  'welcome.language.hint':
+    'Para sus botones y correos, y para los tableros y estados con los que empieza.',
   'welcome.start': 'Empezar con',
   'welcome.app': 'Una aplicación o un servicio',
   'welcome.app.hint':

@@ -8,6 +8,9 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.siteName.hint': 'En général, le nom de votre produit.',
   'welcome.ownerName': 'Votre nom',
   'welcome.ownerName.hint': 'Affiché à côté de vos publications.',
+  'welcome.language': 'Langue du site',
+  'welcome.language.hint':
+    'Pour ses boutons et ses e-mails, et pour les tableaux et statuts de départ.',
   'welcome.start': 'Commencer avec',
   'welcome.app': 'Une application ou un service',
   'welcome.app.hint':

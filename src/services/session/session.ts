@@ -5,7 +5,7 @@ export interface Session {
    * stays in memory.
    */
   change(path: string): void
-  /** Goes to a sign-in provider's page, which leads back here. */
+  /** Loads an address: a sign-in provider's page, which leads back here, or ours in another language. */
   leave(url: string): void
   /** Called with the path to show when the person changes. */
   onChange(listener: (path: string) => void): () => void

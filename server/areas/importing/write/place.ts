@@ -103,5 +103,5 @@ function noBoard(slug: string, known: readonly Row[]): StartError {
 
 async function addWhatIsMissing(db: Db): Promise<void> {
   if ((await db.query(boards)).length > 0 && (await db.query(statuses)).length > 0) return
-  await db.transaction(startEmpty)
+  await db.transaction((tx) => startEmpty(tx))
 }

@@ -8,6 +8,9 @@ export const welcomeMessages = defineMessages('welcome', {
   'welcome.siteName.hint': 'Usually the name of your product.',
   'welcome.ownerName': 'Your name',
   'welcome.ownerName.hint': 'Shown next to your posts.',
+  'welcome.language': 'Language of the site',
+  'welcome.language.hint':
+    'For its buttons and e-mails, and for the boards and statuses it starts with.',
   'welcome.start': 'Start with',
   'welcome.app': 'An app or service',
   'welcome.app.hint': 'Boards for features, problems and integrations, with statuses and tags.',
