@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c549042ad69b4116ae242b5cc25eba>>
- * @relayHash 5c88b615de5a585b1b411b113a0f183b
+ * @generated SignedSource<<276e2f88a8f180a8229bc7fb59bb8bb0>>
+ * @relayHash 730001c7976b5eb430b9f356c030d0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c88b615de5a585b1b411b113a0f183b
+// @relayRequestID 730001c7976b5eb430b9f356c030d0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type MemberListPageQuery$variables = {
   first?: number | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  segment?: string | null | undefined;
   trusted?: boolean | null | undefined;
 };
 export type MemberListPageQuery$data = {
@@ -59,6 +60,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "segment"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "trusted"
   }
 ],
@@ -87,6 +93,11 @@ v1 = [
     "kind": "Variable",
     "name": "search",
     "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "segment",
+    "variableName": "segment"
   },
   {
     "kind": "Variable",
@@ -266,7 +277,8 @@ return {
           "search",
           "role",
           "banned",
-          "trusted"
+          "trusted",
+          "segment"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -307,16 +319,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c88b615de5a585b1b411b113a0f183b",
-    "id": "5c88b615de5a585b1b411b113a0f183b",
+    "cacheID": "730001c7976b5eb430b9f356c030d0fe",
+    "id": "730001c7976b5eb430b9f356c030d0fe",
     "metadata": {},
     "name": "MemberListPageQuery",
     "operationKind": "query",
-    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n  $trusted: Boolean\n) {\n  ...MemberList_query_2s9kVm\n}\n\nfragment MemberList_query_2s9kVm on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
+    "text": "query MemberListPageQuery(\n  $after: String\n  $banned: Boolean\n  $first: Int = 20\n  $role: Role\n  $search: String\n  $segment: String\n  $trusted: Boolean\n) {\n  ...MemberList_query_3ZCkzJ\n}\n\nfragment MemberList_query_3ZCkzJ on Query {\n  people(first: $first, after: $after, search: $search, role: $role, banned: $banned, trusted: $trusted, segment: $segment) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a2cfba9a1c1ab965e2852bcba3e1c2e2";
+(node as any).hash = "1649e0b9164e80328df6898c0aa83db1";
 
 export default node;

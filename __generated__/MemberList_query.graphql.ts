@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<163528392b68d8e4f1d3be41f3dd9304>>
+ * @generated SignedSource<<18fb657321e01eb8feeadf90db9fcb0e>>
  * @lightSyntaxTransform
  */
 
@@ -64,6 +64,11 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "segment"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "trusted"
     }
   ],
@@ -110,6 +115,11 @@ return {
           "kind": "Variable",
           "name": "search",
           "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "segment",
+          "variableName": "segment"
         },
         {
           "kind": "Variable",
@@ -220,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2cfba9a1c1ab965e2852bcba3e1c2e2";
+(node as any).hash = "1649e0b9164e80328df6898c0aa83db1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9514ddb6f385afb6222e38d6826d9293>>
+ * @generated SignedSource<<9c1cad56e0d3bcdbc334ae0abeef5947>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Members_query$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MemberList_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MemberList_query" | "PeopleFilters_query">;
   readonly " $fragmentType": "Members_query";
 };
 export type Members_query$key = {
@@ -38,6 +38,11 @@ const node: ReaderFragment = {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
+      "name": "segment"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "trusted"
     }
   ],
@@ -45,6 +50,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "Members_query",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PeopleFilters_query"
+    },
     {
       "args": [
         {
@@ -64,6 +74,11 @@ const node: ReaderFragment = {
         },
         {
           "kind": "Variable",
+          "name": "segment",
+          "variableName": "segment"
+        },
+        {
+          "kind": "Variable",
           "name": "trusted",
           "variableName": "trusted"
         }
@@ -76,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39dc8f0d6a9c43efdaab823970c2919d";
+(node as any).hash = "8b12c40c4c3036786b1f9ce2fd623354";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04e4fad2181ee26ef77d7d1566146e04>>
- * @relayHash e8f1e85c07ac49420696dbd8292af85e
+ * @generated SignedSource<<9f894454f4fdfa22ce7f79e8d8cd5db0>>
+ * @relayHash 36fdf68ceecc29aa2c93a9295606442d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8f1e85c07ac49420696dbd8292af85e
+// @relayRequestID 36fdf68ceecc29aa2c93a9295606442d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PeoplePageQuery$variables = {
   banned?: boolean | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
+  segment?: string | null | undefined;
   trusted?: boolean | null | undefined;
 };
 export type PeoplePageQuery$data = {
@@ -49,89 +50,100 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "trusted"
+  "name": "segment"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "trusted"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "canManagePeople",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "banned",
   "variableName": "banned"
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "role",
   "variableName": "role"
 },
-v7 = {
+v8 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v8 = {
+v9 = {
+  "kind": "Variable",
+  "name": "segment",
+  "variableName": "segment"
+},
+v10 = {
   "kind": "Variable",
   "name": "trusted",
   "variableName": "trusted"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
-  (v5/*:: as any*/),
+v13 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -156,7 +168,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -169,7 +181,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -190,16 +203,17 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "Members_query"
@@ -219,6 +233,7 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -232,7 +247,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -254,7 +269,7 @@ return {
             "name": "logo",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,8 +306,8 @@ return {
             "name": "canRead",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -308,7 +323,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -324,7 +339,14 @@ return {
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": null,
+        "kind": "ScalarField",
+        "name": "segments",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -346,8 +368,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,8 +377,8 @@ return {
                     "name": "avatar",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,26 +414,27 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v11/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "filters": [
           "search",
           "role",
           "banned",
-          "trusted"
+          "trusted",
+          "segment"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -420,7 +443,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "InvitationConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -442,10 +465,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -482,26 +505,26 @@ return {
                     "name": "invitedBy",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InvitationList_invitations",
@@ -511,17 +534,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8f1e85c07ac49420696dbd8292af85e",
-    "id": "e8f1e85c07ac49420696dbd8292af85e",
+    "cacheID": "36fdf68ceecc29aa2c93a9295606442d",
+    "id": "36fdf68ceecc29aa2c93a9295606442d",
     "metadata": {},
     "name": "PeoplePageQuery",
     "operationKind": "query",
-    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n  $trusted: Boolean\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n    id\n  }\n  ...Members_query_Y2Phb\n  ...Invitations_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_Y2Phb on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned, trusted: $trusted) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_Y2Phb on Query {\n  ...MemberList_query_Y2Phb\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
+    "text": "query PeoplePageQuery(\n  $search: String\n  $role: Role\n  $banned: Boolean\n  $trusted: Boolean\n  $segment: String\n) {\n  ...ScreenTitle_query\n  viewer {\n    canManagePeople\n    id\n  }\n  ...Members_query_37EmfE\n  ...Invitations_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_37EmfE on Query {\n  people(first: 20, search: $search, role: $role, banned: $banned, trusted: $trusted, segment: $segment) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query_37EmfE on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_37EmfE\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment ScreenTitle_query on Query {\n  site {\n    name\n    ...SharedHead_site\n    id\n  }\n  viewer {\n    canRead\n    id\n  }\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n\nfragment SharedHead_site on Site {\n  name\n  tagline\n  accentColor\n  logo\n}\n"
   }
 };
 })();
 
-(node as any).hash = "bb69407a2687026c2b8c7a3166a86b20";
+(node as any).hash = "2f86eabdceb51739f44dfafa92948b72";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

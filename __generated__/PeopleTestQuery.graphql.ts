@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45fe9aadfc5ae7ca32c174bedd2d5364>>
- * @relayHash 55dd4d81a094335746722970f5f2801d
+ * @generated SignedSource<<d7d25c87c7a70bd731b72738814799fe>>
+ * @relayHash 9ef0932eb522c01615e3f14af6c091c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55dd4d81a094335746722970f5f2801d
+// @relayRequestID 9ef0932eb522c01615e3f14af6c091c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "segments",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v8/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
@@ -437,7 +444,8 @@ return {
           "search",
           "role",
           "banned",
-          "trusted"
+          "trusted",
+          "segment"
         ],
         "handle": "connection",
         "key": "MemberList_people",
@@ -447,8 +455,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55dd4d81a094335746722970f5f2801d",
-    "id": "55dd4d81a094335746722970f5f2801d",
+    "cacheID": "9ef0932eb522c01615e3f14af6c091c8",
+    "id": "9ef0932eb522c01615e3f14af6c091c8",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "invitations": {
@@ -523,6 +531,12 @@ return {
         "people.pageInfo": (v16/*:: as any*/),
         "people.pageInfo.endCursor": (v10/*:: as any*/),
         "people.pageInfo.hasNextPage": (v15/*:: as any*/),
+        "segments": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": true,
+          "type": "String"
+        },
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -560,7 +574,7 @@ return {
     },
     "name": "PeopleTestQuery",
     "operationKind": "query",
-    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_2SdZpo on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...MemberList_query_2SdZpo\n}\n"
+    "text": "query PeopleTestQuery {\n  ...Invitations_query\n  ...Members_query\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment MemberList_query_1eDlFG on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_1eDlFG\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n"
   }
 };
 })();

@@ -3,6 +3,7 @@ import { findMentionable } from '#server/areas/mentions/findMentionable.ts'
 import { banUser, unbanUser } from '#server/areas/moderation/banUser.ts'
 import { findPeople, findPeopleByName } from '#server/areas/people/findPeople.ts'
 import { listPeople } from '#server/areas/people/listPeople.ts'
+import { listSegments } from '#server/areas/people/listSegments.ts'
 import { setRole } from '#server/areas/people/setRole.ts'
 import { transferOwnership } from '#server/areas/people/transferOwnership.ts'
 import type { Db } from '#server/db/database.ts'
@@ -38,11 +39,26 @@ builder.queryField('people', (t) =>
         description:
           'Whether their posts do not wait for approval (true) or do (false). Without it both.',
       }),
+      segment: t.arg.string({
+        description:
+          'The segment that they are in, as it is written. Without it, or with an empty text, any.',
+        maxLength: 2 * limits.segment.max,
+      }),
     },
-    resolve: (_, { search, role, banned, trusted, ...page }, { db, viewer }) =>
+    resolve: (_, { search, role, banned, trusted, segment, ...page }, { db, viewer }) =>
       may(viewer, 'managePeople')
-        ? connectionFrom(listPeople(db, { search, role, banned, trusted }, page))
+        ? connectionFrom(listPeople(db, { search, role, banned, trusted, segment }, page))
         : null,
+  }),
+)
+
+builder.queryField('segments', (t) =>
+  t.field({
+    type: ['String'],
+    nullable: true,
+    description: `The segments that members are in, by their names, at most ${limits.segment.offered}. Null for who may not manage people.`,
+    cost: { db: 10, size: 10, most: limits.segment.offered },
+    resolve: (_, _args, { db, viewer }) => (may(viewer, 'managePeople') ? listSegments(db) : null),
   }),
 )
 

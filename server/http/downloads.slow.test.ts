@@ -206,6 +206,10 @@ describeOnEngines('downloads of the site', (open) => {
       name: '',
       text: `update person set trusted = true where id = 'user_theauthor'`,
     })
+    const segment = list[1]?.split(',')[4] ?? ''
+    expect(
+      await rowsOf('admin', `/api/lists/people.csv?segment=${encodeURIComponent(segment)}`),
+    ).toEqual(list)
     const trusted = await rowsOf('admin', '/api/lists/people.csv?trusted=1')
     expect(trusted[0]).toMatch(/,banned,trusted,joined at$/)
     expect(trusted).toHaveLength(2)

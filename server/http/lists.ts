@@ -108,6 +108,7 @@ function peopleIn(query: URLSearchParams): PeopleFilter {
     role: roles.find((role) => role === asked) ?? null,
     banned: query.get('banned') === '1' || show === 'BANNED' ? true : null,
     trusted: query.get('trusted') === '1' || show === 'TRUSTED' ? true : null,
+    segment: query.get('segment'),
   }
 }
 

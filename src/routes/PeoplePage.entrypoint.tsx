@@ -17,7 +17,7 @@ const entryPoint: PageEntryPoint<typeof PeoplePage> = {
   }),
 }
 
-/** `/team/people?q=…&show=…` */
+/** `/team/people?q=…&show=…&segment=…` */
 export const route: PageRoute = {
   entryPoint,
   skeleton: <PeoplePageSkeleton />,

@@ -15,15 +15,25 @@ export function PeoplePage({ queries }: PageProps<{ page: PeoplePageQuery }>) {
   const t = useMessages(peopleMessages)
   const data = usePreloadedQuery<PeoplePageQuery>(
     graphql`
-      query PeoplePageQuery($search: String, $role: Role, $banned: Boolean, $trusted: Boolean)
-      @preloadable
-      @throwOnFieldError {
+      query PeoplePageQuery(
+        $search: String
+        $role: Role
+        $banned: Boolean
+        $trusted: Boolean
+        $segment: String
+      ) @preloadable @throwOnFieldError {
         ...ScreenTitle_query
         viewer {
           canManagePeople
         }
         ...Members_query
-          @arguments(search: $search, role: $role, banned: $banned, trusted: $trusted)
+          @arguments(
+            search: $search
+            role: $role
+            banned: $banned
+            trusted: $trusted
+            segment: $segment
+          )
         ...Invitations_query
       }
     `,

@@ -16,6 +16,8 @@ export interface PeopleFilter {
   banned?: boolean | null
   /** Members alone: whether the team trusts them, so that their posts do not wait for approval. */
   trusted?: boolean | null
+  /** The group of customers that they belong to; an empty text asks for none. */
+  segment?: string | null
 }
 
 type Listed = UserRow & { rank: number }
@@ -28,6 +30,7 @@ const people = (direction: 'desc' | 'asc', comparison: '<' | '>') =>
      where ${isMember('p')} and ($1::text is null or strpos(lower(p.name), $1) > 0 or strpos(${emailOf('p.id')}, $1) > 0)
        and ($2::text is null or p.role = $2) and ($3::boolean is null or (p.banned_at is not null) = $3)
        and ($7::boolean is null or (p.role = 'MEMBER' and p.trusted = $7))
+       and ($8::text is null or p.segment = $8)
        and (${rank}, p.id collate "C") ${comparison} ($4::int, $5)
      order by ${rank} ${direction}, p.id collate "C" ${direction} limit $6`,
   )
@@ -40,17 +43,12 @@ const lowestFirst = people('asc', '>')
  */
 export async function listPeople(
   db: Db,
-  { search, role = null, banned = null, trusted = null }: PeopleFilter,
+  { search, role = null, banned = null, trusted = null, segment }: PeopleFilter,
   page: PageArguments,
 ): Promise<Page<Listed>> {
   const request = pageRequest(page, { name: 'PEOPLE', types: ['integer', 'string'] })
   const [at, id] = request.cursor ?? (request.backward ? [0, ''] : [9, ''])
-  const wanted = (search ?? '')
-    .normalize('NFC')
-    .replaceAll('\0', '')
-    .trim()
-    .toLowerCase()
-    .slice(0, limits.search.max)
+  const wanted = stored(search).toLowerCase().slice(0, limits.search.max)
   const rows = await db.query(request.backward ? lowestFirst : highestFirst, [
     wanted || null,
     role,
@@ -59,6 +57,12 @@ export async function listPeople(
     id,
     request.size + 1,
     trusted,
+    stored(segment) || null,
   ])
   return pageOf(rows, request, (person) => writeCursor('PEOPLE', [person.rank, person.id]))
+}
+
+/** A text as the database could hold it. */
+function stored(text: string | null | undefined): string {
+  return (text ?? '').normalize('NFC').replaceAll('\0', '').trim()
 }

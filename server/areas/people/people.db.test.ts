@@ -23,6 +23,7 @@ import {
   type TestSite,
 } from '#server/testing/testSite.ts'
 import { listPeople } from './listPeople.ts'
+import { listSegments } from './listSegments.ts'
 import { setRole } from './setRole.ts'
 import { transferOwnership } from './transferOwnership.ts'
 
@@ -353,5 +354,26 @@ describeOnEngines('roles, bans and ownership', (open) => {
     // The team never waits, and is neither.
     expect(await found({ search: 'Quentin 100%', trusted: false })).toEqual([ids[0]])
     expect(await found({ search: '%_\0' })).toEqual([])
+  })
+
+  test('people are listed by their segment too, and every segment of a member is offered once', async () => {
+    const put = async (name: string, values: Partial<typeof person.$inferInsert>) => {
+      const { personId } = await add('MEMBER', name)
+      await open().orm.update(person).set(values).where(eq(person.id, personId))
+      return personId
+    }
+    const zoe = await put('Zoe', { segment: 'Zürich', trusted: true })
+    const yan = await put('Yan', { segment: 'Zürich' })
+    await put('Xi', { segment: 'education' })
+    await put('Wes', { segment: 'Enterprise' })
+    await put('Deleted', { segment: 'Gone', deletedAt: new Date().toISOString() })
+    const found = async (filter: Parameters<typeof listPeople>[1]) =>
+      (await listPeople(open(), filter, {})).rows.map(({ id }) => id)
+    expect((await found({ segment: 'Zürich' })).toSorted()).toEqual([zoe, yan].toSorted())
+    expect(await found({ segment: ' Zu\u0308rich\0', trusted: true })).toEqual([zoe])
+    expect(await found({ segment: 'Zürich', search: 'ya' })).toEqual([yan])
+    expect(await found({ segment: 'zürich' })).toEqual([])
+    expect(await found({ segment: '', search: 'Zoe' })).toEqual([zoe])
+    expect(await listSegments(open())).toEqual(['education', 'Enterprise', 'Zürich'])
   })
 })

@@ -71,6 +71,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
     { args: { search: 'people.invalid' }, comes: admins },
     { args: { role: 'OWNER', banned: false }, comes: admins },
   ],
+  segments: () => [{ args: {}, comes: admins }],
   teamMembers: () => [{ args: {}, comes: '.....cdo' }],
   invitations: () => [{ args: {}, comes: admins }],
   auditLog: () => [

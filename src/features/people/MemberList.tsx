@@ -22,6 +22,7 @@ const fragment = graphql`
     role: { type: "Role" }
     banned: { type: "Boolean" }
     trusted: { type: "Boolean" }
+    segment: { type: "String" }
   )
   @refetchable(queryName: "MemberListPageQuery")
   @throwOnFieldError {
@@ -32,7 +33,12 @@ const fragment = graphql`
       role: $role
       banned: $banned
       trusted: $trusted
-    ) @connection(key: "MemberList_people", filters: ["search", "role", "banned", "trusted"]) {
+      segment: $segment
+    )
+      @connection(
+        key: "MemberList_people"
+        filters: ["search", "role", "banned", "trusted", "segment"]
+      ) {
       edges {
         node {
           id

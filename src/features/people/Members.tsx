@@ -17,9 +17,17 @@ export function Members({ query }: { query: Members_query$key }) {
         role: { type: "Role" }
         banned: { type: "Boolean" }
         trusted: { type: "Boolean" }
+        segment: { type: "String" }
       ) {
+        ...PeopleFilters_query
         ...MemberList_query
-          @arguments(search: $search, role: $role, banned: $banned, trusted: $trusted)
+          @arguments(
+            search: $search
+            role: $role
+            banned: $banned
+            trusted: $trusted
+            segment: $segment
+          )
       }
     `,
     query,
@@ -27,7 +35,7 @@ export function Members({ query }: { query: Members_query$key }) {
   return (
     <SettingSection title={t('people.members')} wide>
       <div>
-        <PeopleFilters />
+        <PeopleFilters query={data} />
         <MemberList query={data} />
       </div>
     </SettingSection>

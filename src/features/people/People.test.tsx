@@ -40,6 +40,7 @@ async function renderPeople(
     codeBy?: string
     canOwnSite?: boolean
     route?: string
+    segments?: string[]
   } = {},
 ) {
   const { services = createTestServices() } = given
@@ -63,6 +64,7 @@ async function renderPeople(
   })
   const page = { hasNextPage: false, endCursor: null }
   await kit.resolve({
+    Query: () => ({ segments: given.segments ?? [] }),
     Viewer: () => ({
       canOwnSite: given.canOwnSite ?? true,
       assignableRoles: ['MEMBER', 'COLLABORATOR', 'ADMIN'],
@@ -370,6 +372,32 @@ test('search and role live in the address, and nobody found leads back to everyb
   expect(document.querySelector('output')?.textContent).toBe('?q=zz&show=trusted')
   await user.type(screen.getByRole('searchbox'), '{Escape}')
   await screen.findByText('?show=trusted')
+})
+
+test('a segment can be chosen with all else, and one that nobody is in any more can be left', async () => {
+  const { user } = await renderPeople({
+    segments: ['education', 'Enterprise'],
+    route: '/team/people?q=zz&show=trusted&segment=Gone',
+  })
+  const place = () => document.querySelector('output')?.textContent
+  const select = screen.getByRole('combobox', { name: 'Segment' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((one) => one.textContent),
+  ).toEqual(['All segments', 'education', 'Enterprise', 'Gone'])
+  expect(select).toHaveValue('Gone')
+  await user.selectOptions(select, 'Enterprise')
+  expect(place()).toBe('?q=zz&show=trusted&segment=Enterprise')
+  await user.selectOptions(screen.getByLabelText('Show'), 'Banned')
+  expect(place()).toBe('?q=zz&show=banned&segment=Enterprise')
+  await user.selectOptions(select, 'All segments')
+  expect(place()).toBe('?q=zz&show=banned')
+})
+
+test('where nobody is in a segment there is none to choose', async () => {
+  await renderPeople()
+  expect(screen.queryByRole('combobox', { name: 'Segment' })).toBeNull()
 })
 
 test('addresses that are typed and not sent are there again after a reload', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import type { PeopleFilters_query$key } from '#generated/PeopleFilters_query.graphql.ts'
 import { debounce, type Debounced } from '#lib/debounce.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -8,13 +10,22 @@ import { limits } from '#rules/limits.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { peopleQuery, readPeopleChoice, type PeopleChoice } from './peopleAddress.ts'
+import { SegmentFilter } from './SegmentFilter.tsx'
 import css from './People.module.css'
 
 const shows = ['OWNER', 'ADMIN', 'COLLABORATOR', 'MEMBER'] as const
 
-/** Search as you type, and who is shown; the address keeps both. */
-export function PeopleFilters() {
+/** Search as you type, who is shown, and their segment; the address keeps all three. */
+export function PeopleFilters({ query }: { query: PeopleFilters_query$key }) {
   const t = useMessages(peopleMessages)
+  const data = useFragment(
+    graphql`
+      fragment PeopleFilters_query on Query {
+        ...SegmentFilter_query
+      }
+    `,
+    query,
+  )
   const location = useLocation()
   const navigate = useNavigate()
   const isBack = useNavigationType() === 'POP'
@@ -29,11 +40,12 @@ export function PeopleFilters() {
 
   const go = (change: Partial<PeopleChoice>): void => {
     const next = { ...choice, search: field.text.trim(), ...change }
-    if (next.search === choice.search && next.show === choice.show) return
+    const isNarrowedAlike = next.show === choice.show && next.segment === choice.segment
+    if (next.search === choice.search && isNarrowedAlike) return
     void navigate(
       { search: peopleQuery(next) },
       {
-        replace: choice.search !== '' && next.show === choice.show,
+        replace: choice.search !== '' && isNarrowedAlike,
         state: { typed: true },
         preventScrollReset: true,
       },
@@ -46,9 +58,9 @@ export function PeopleFilters() {
     later.current = delayed
     return delayed.cancel
   }, [])
-  const show = (value: string): void => {
+  const narrow = (change: Partial<PeopleChoice>): void => {
     later.current?.cancel()
-    go({ show: value as PeopleChoice['show'] })
+    go(change)
   }
   const type = (text: string): void => {
     setField({ text, key: location.key })
@@ -66,22 +78,39 @@ export function PeopleFilters() {
           pending={field.text.trim() !== choice.search}
           maxLength={limits.search.max}
         />
-        <SelectField
-          label={t('people.show')}
-          labelHidden
-          value={choice.show}
-          onValueChange={show}
-          options={[
-            { value: 'ALL', label: t('people.show.all') },
-            ...shows.map((value) => ({ value, label: t(`people.roles.${value}`) })),
-            { value: 'TRUSTED', label: t('people.show.trusted') },
-            { value: 'BANNED', label: t('people.show.banned') },
-          ]}
+        <ShowFilter value={choice.show} onValueChange={(value) => narrow({ show: value })} />
+        <SegmentFilter
+          query={data}
+          value={choice.segment}
+          onValueChange={(segment) => narrow({ segment })}
         />
       </div>
       <div className={css.file}>
         <ListFile list="people" query={location.search} />
       </div>
     </>
+  )
+}
+
+interface ShowFilterProps {
+  value: PeopleChoice['show']
+  onValueChange: (show: PeopleChoice['show']) => void
+}
+
+function ShowFilter({ value, onValueChange }: ShowFilterProps) {
+  const t = useMessages(peopleMessages)
+  return (
+    <SelectField
+      label={t('people.show')}
+      labelHidden
+      value={value}
+      onValueChange={(chosen) => onValueChange(chosen as PeopleChoice['show'])}
+      options={[
+        { value: 'ALL', label: t('people.show.all') },
+        ...shows.map((role) => ({ value: role, label: t(`people.roles.${role}`) })),
+        { value: 'TRUSTED', label: t('people.show.trusted') },
+        { value: 'BANNED', label: t('people.show.banned') },
+      ]}
+    />
   )
 }

@@ -10,6 +10,8 @@ export const people: Translation<typeof peopleMessages> = {
   'people.show.all': 'Alle',
   'people.show.trusted': 'Vertrauenswürdig',
   'people.show.banned': 'Gesperrt',
+  'people.segment': 'Segment',
+  'people.segment.all': 'Alle Segmente',
   'people.none.title': 'Keine Treffer',
   'people.none.text': 'Versuch es mit einem anderen Namen oder lass dir alle anzeigen.',
   'people.none.action': 'Alle anzeigen',

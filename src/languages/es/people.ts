@@ -10,6 +10,8 @@ export const people: Translation<typeof peopleMessages> = {
   'people.show.all': 'Todas las personas',
   'people.show.trusted': 'De confianza',
   'people.show.banned': 'Bloqueadas',
+  'people.segment': 'Segmento',
+  'people.segment.all': 'Todos los segmentos',
   'people.none.title': 'Sin resultados',
   'people.none.text': 'Prueba con otro nombre o muestra a todas las personas.',
   'people.none.action': 'Mostrar a todas',

@@ -10,6 +10,8 @@ export const people: Translation<typeof peopleMessages> = {
   'people.show.all': 'Tout le monde',
   'people.show.trusted': 'De confiance',
   'people.show.banned': 'Comptes bannis',
+  'people.segment': 'Segment',
+  'people.segment.all': 'Tous les segments',
   'people.none.title': 'Aucun résultat',
   'people.none.text': 'Essayez un autre nom, ou affichez tout le monde.',
   'people.none.action': 'Afficher tout le monde',

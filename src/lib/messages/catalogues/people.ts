@@ -10,6 +10,8 @@ export const peopleMessages = defineMessages('people', {
   'people.show.all': 'Everyone',
   'people.show.trusted': 'Trusted',
   'people.show.banned': 'Banned',
+  'people.segment': 'Segment',
+  'people.segment.all': 'All segments',
   'people.none.title': 'No matches',
   'people.none.text': 'Try another name, or show everyone.',
   'people.none.action': 'Show everyone',
