@@ -25,6 +25,10 @@ const ImportSettings = lazyComponent<Record<never, never>>(() =>
   import('#features/siteSettings/ImportSettings.lazy.tsx').then((module) => module.ImportSettings),
 )
 
+const OnThisPage = lazyComponent<Record<never, never>>(() =>
+  import('#features/siteSettings/OnThisPage.lazy.tsx').then((module) => module.OnThisPage),
+)
+
 /** The settings of the site, for admins. Not found for everybody else. */
 export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPageQuery }>) {
   const t = useMessages(siteSettingsMessages)
@@ -45,7 +49,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
   )
   const site = principal(data.viewer.canManageSite ? data.site : null)
   return (
-    <Page>
+    <Page asideLabel={t('settings.contents')} aside={<OnThisPage />}>
       <ScreenTitle query={data} title={t('settings.title')} />
       <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
       <CatalogLink />

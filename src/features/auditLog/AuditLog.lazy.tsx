@@ -24,7 +24,7 @@ export function AuditLog() {
   const { search } = useLocation()
   const choice = readAuditChoice(new URLSearchParams(search))
   return (
-    <SettingSection title={t('title')} lead={t('lead')} wide>
+    <SettingSection id="audit" title={t('title')} lead={t('lead')} wide>
       <div>
         <AuditFilters choice={choice} />
         <LazyQuerySection<AuditLogQuery>

@@ -27,7 +27,7 @@ export function NotificationDefaults({ site }: { site: NotificationDefaults_site
   )
   const set = useSetDefault()
   return (
-    <SettingSection title={t('defaults.title')} lead={t('defaults.lead')}>
+    <SettingSection id="notifications" title={t('defaults.title')} lead={t('defaults.lead')}>
       <KindChannels
         preferences={notificationDefaults ?? []}
         channels={notificationChannels}

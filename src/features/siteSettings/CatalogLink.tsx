@@ -9,7 +9,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 export function CatalogLink() {
   const t = useMessages(siteSettingsMessages)
   return (
-    <SettingSection title={t('catalog.title')} lead={t('catalog.lead')}>
+    <SettingSection id="catalog" title={t('catalog.title')} lead={t('catalog.lead')}>
       <div>
         <ButtonLink href={href('/team/settings/boards')} component={AppLink}>
           {t('catalog.open')}

@@ -10,7 +10,7 @@ import { useSaving } from './useSaving.ts'
 import { useUpdateSite, type SiteChange } from './useUpdateSite.ts'
 
 interface Props<Value extends string> {
-  /** Names it where a choice that is not saved is kept. */
+  /** Names it in addresses, and where a choice that is not saved is kept. */
   name: string
   heading: string
   /** The present value. */
@@ -48,7 +48,7 @@ export function ChoiceSetting<Value extends string>({
     discard: () => choose(null),
   })
   return (
-    <SettingSection title={heading}>
+    <SettingSection id={name} title={heading}>
       <FieldStack>
         <ChoiceField
           legend={heading}

@@ -7,7 +7,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 export function ExportSettings() {
   const t = useMessages(siteDataMessages)
   return (
-    <SettingSection title={t('export.title')} lead={t('export.lead')}>
+    <SettingSection id="export" title={t('export.title')} lead={t('export.lead')}>
       <DownloadButton path="/api/export" file="earshot.zip" failed={t('export.failed')}>
         {t('export.download')}
       </DownloadButton>

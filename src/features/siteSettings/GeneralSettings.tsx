@@ -73,7 +73,7 @@ export function GeneralSettings({ site }: { site: GeneralSettings_site$key }) {
     },
   })
   return (
-    <SettingSection title={t('general.title')}>
+    <SettingSection id="general" title={t('general.title')}>
       <FieldStack>
         <TextField
           label={t('general.name')}

@@ -17,7 +17,7 @@ const query = graphql`
 export function ImportSettings() {
   const t = useMessages(siteDataMessages)
   return (
-    <SettingSection title={t('imports.title')} lead={t('imports.lead')} wide>
+    <SettingSection id="imports" title={t('imports.title')} lead={t('imports.lead')} wide>
       <LazyQuerySection<ImportSettingsQuery>
         query={query}
         variables={{}}

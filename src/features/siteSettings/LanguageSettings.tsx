@@ -32,7 +32,7 @@ export function LanguageSettings({ site }: { site: LanguageSettings_site$key }) 
     onSaved: reloadPage,
   })
   return (
-    <SettingSection title={t('language.title')}>
+    <SettingSection id="language" title={t('language.title')}>
       <FieldStack>
         <SelectField
           label={t('language.label')}

@@ -51,7 +51,7 @@ export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
   })
   const refused = problems.find(({ field }) => field === 'imprint')?.message ?? null
   return (
-    <SettingSection title={t('letters.title')}>
+    <SettingSection id="letters" title={t('letters.title')}>
       <FieldStack>
         <TextField
           label={t('letters.imprint')}

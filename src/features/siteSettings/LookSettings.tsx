@@ -22,7 +22,7 @@ export function LookSettings({ site }: { site: LookSettings_site$key }) {
     site,
   )
   return (
-    <SettingSection title={t('look.title')} lead={t('look.lead')}>
+    <SettingSection id="look" title={t('look.title')} lead={t('look.lead')}>
       <FieldStack>
         <ImageSetting name="logo" label={t('logo.label')} hint={t('logo.hint')} address={logo} />
         <ImageSetting

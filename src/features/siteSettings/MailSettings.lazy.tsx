@@ -20,7 +20,7 @@ const query = graphql`
 export function MailSettings() {
   const t = useMessages(mailTroubleMessages)
   return (
-    <SettingSection title={t('title')} lead={t('lead')} wide>
+    <SettingSection id="mail" title={t('title')} lead={t('lead')} wide>
       <LazyQuerySection<MailSettingsQuery>
         query={query}
         variables={{}}

@@ -19,7 +19,7 @@ const query = graphql`
 export function PlatformSettings() {
   const t = useMessages(platformsMessages)
   return (
-    <SettingSection title={t('title')} lead={t('lead')}>
+    <SettingSection id="platforms" title={t('title')} lead={t('lead')}>
       <LazyQuerySection<PlatformSettingsQuery>
         query={query}
         variables={{}}

@@ -44,7 +44,7 @@ export function SignInSettings({ site }: { site: SignInSettings_site$key }) {
   }
   return (
     <>
-      <SettingSection title={t('domains.title')}>
+      <SettingSection id="domains" title={t('domains.title')}>
         <FieldStack>
           <TextArea
             label={t('domains.label')}
@@ -61,7 +61,7 @@ export function SignInSettings({ site }: { site: SignInSettings_site$key }) {
           <SaveProblem problems={domains.problems} fields={['emailDomains']} />
         </FieldStack>
       </SettingSection>
-      <SettingSection title={t('ways.title')} lead={t('ways.lead')}>
+      <SettingSection id="sign-in" title={t('ways.title')} lead={t('ways.lead')}>
         <FieldStack>
           <fieldset className={css.ways} aria-label={t('ways.title')}>
             {all.map(({ id, name }) => (

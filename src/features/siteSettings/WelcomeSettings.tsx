@@ -40,7 +40,7 @@ export function WelcomeSettings({ site }: { site: WelcomeSettings_site$key }) {
     change: (text) => ({ welcome: text }),
   })
   return (
-    <SettingSection title={t('welcome.title')} lead={t('welcome.lead')}>
+    <SettingSection id="welcome" title={t('welcome.title')} lead={t('welcome.lead')}>
       <FieldStack>
         <TextArea
           label={t('welcome.label')}

@@ -4,6 +4,7 @@ import type { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings
 export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'settings.title': 'Website-Einstellungen',
   'settings.lead': 'Wie diese Website heißt, wer sie lesen und wer mitmachen kann.',
+  'settings.contents': 'Auf dieser Seite',
   'settings.save': 'Speichern',
   'settings.saving': 'Wird gespeichert\u00a0…',
   'settings.discard': 'Änderungen verwerfen',

@@ -4,6 +4,7 @@ import type { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings
 export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'settings.title': 'Configuración del sitio',
   'settings.lead': 'Cómo se llama este sitio, quién puede leerlo y quién puede participar.',
+  'settings.contents': 'En esta página',
   'settings.save': 'Guardar',
   'settings.saving': 'Guardando…',
   'settings.discard': 'Descartar cambios',

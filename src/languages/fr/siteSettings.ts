@@ -4,6 +4,7 @@ import type { siteSettingsMessages } from '#lib/messages/catalogues/siteSettings
 export const siteSettings: Translation<typeof siteSettingsMessages> = {
   'settings.title': 'Réglages du site',
   'settings.lead': 'Comment ce site s’appelle, qui peut le lire et qui peut participer.',
+  'settings.contents': 'Sur cette page',
   'settings.save': 'Enregistrer',
   'settings.saving': 'Enregistrement…',
   'settings.discard': 'Abandonner les modifications',

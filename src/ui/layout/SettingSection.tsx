@@ -3,6 +3,8 @@ import { cx } from '#lib/cx.ts'
 import css from './SettingSection.module.css'
 
 interface Props {
+  /** What an address names behind its `#` to lead here. */
+  id?: string
   title: ReactNode
   lead?: ReactNode
   children: ReactNode
@@ -11,12 +13,12 @@ interface Props {
 }
 
 /** A section of a settings page: title, explanation and controls. */
-export function SettingSection({ title, lead, children, wide }: Props) {
-  const id = useId()
+export function SettingSection({ id, title, lead, children, wide }: Props) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className={cx(css.section, wide && css.wide)}>
+    <section id={id} aria-labelledby={titleId} className={cx(css.section, wide && css.wide)}>
       <div>
-        <h2 id={id} className={css.title}>
+        <h2 id={titleId} tabIndex={id === undefined ? undefined : -1} className={css.title}>
           {title}
         </h2>
         {lead && <p className={css.lead}>{lead}</p>}

@@ -4,6 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const siteSettingsMessages = defineMessages('siteSettings', {
   'settings.title': 'Site settings',
   'settings.lead': 'What this site is called, who can read it and who can take part.',
+  'settings.contents': 'On this page',
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
   'settings.discard': 'Discard changes',
