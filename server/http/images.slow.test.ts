@@ -73,8 +73,9 @@ describeOnEngines('images', (open) => {
     who: Person,
     body: Buffer = png,
     headers: Record<string, string | number> = {},
+    query = '',
   ) => {
-    const { status, bytes } = await call('/api/images', {
+    const { status, bytes } = await call(`/api/images${query}`, {
       method: 'POST',
       body,
       headers: { cookie: cookieOf(who), origin: url, 'content-type': 'image/png', ...headers },
@@ -287,6 +288,24 @@ describeOnEngines('images', (open) => {
     onItsWay = null
     expect(noted.slice(before).join()).toContain(`The image store gave nothing more of ${id}`)
     expect((await look('member', id)).status).toBe(200)
+  })
+
+  test('an SVG is drawn for the logo, by who may set one, and for nobody and nothing else', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>')
+    const type = { 'content-type': 'image/svg+xml' }
+    const { status, image: made } = await send('owner', drawing, type, '?for=logo')
+    expect([status, made]).toMatchObject([201, { width: 512, height: 256 }])
+    expect((await look('owner', made?.id ?? '')).headers['content-type']).toBe('image/png')
+    for (const [who, query] of [
+      ['owner', ''],
+      ['owner', '?for=post'],
+      ['collaborator', '?for=logo'],
+      ['member', '?for=logo'],
+    ] as const)
+      expect(await send(who, drawing, type, query)).toMatchObject({
+        status: 422,
+        errors: [{ message: expect.stringContaining('PNG, JPEG, WebP, GIF or AVIF') as string }],
+      })
   })
 
   test('what is refused says why, and leaves nothing behind', async () => {

@@ -12,7 +12,7 @@ import type { Db } from '#server/db/database.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { findSite } from '#server/kernel/findSite.ts'
-import { requireMay } from '#server/kernel/permissions.ts'
+import { may, requireMay } from '#server/kernel/permissions.ts'
 import { Refusal as DomainRefusal, refuse, type RefusalCode } from '#server/kernel/refusal.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import type { Log } from '#server/services/log/log.ts'
@@ -55,8 +55,8 @@ interface ImageParts {
 
 /**
  * POST /api/images: the bytes of one image as the body, by a member. Answers 201 with its address
- * and size, else with the status and the reasons,
- * worded for people, in the form of a payload's `errors`.
+ * and size, else with the status and the reasons, worded for people, in the form of a payload's
+ * `errors`. With `?for=logo`, by who may change the site's settings, an SVG is drawn as well.
  */
 export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImageParts): Answer {
   const inTurn = fairTurns(WAITING_MAX)
@@ -73,6 +73,7 @@ export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImagePa
       throw new Refusal(415, 'Send the image uncompressed.')
     try {
       const actor = requireMay(actorOf(await session(askedBy(info, db), auth, info)), 'addImages')
+      const takesSvg = /[?&]for=logo(?:&|$)/.test(request.url ?? '') && may(actor, 'manageSite')
       await countImage(writeFor(actor.personId, db), actor, perHour)
       const added = await arriving(actor.personId, async () => {
         const bytes = await readBody(request, {
@@ -81,7 +82,7 @@ export function uploadAnswer({ db, auth, store, log, origins, perHour }: ImagePa
           tooLarge,
         })
         if (bytes.length === 0) throw refuse('IMAGE_EMPTY', { field: 'image' })
-        const image = await inTurn(actor.personId, () => prepare(bytes))
+        const image = await inTurn(actor.personId, () => prepare(bytes, { takesSvg }))
         return addImage(writeFor(actor.personId, db), noticing(store, log), actor, image)
       })
       sendCookies(response, origins.cookiesFor(request, info.cookies))

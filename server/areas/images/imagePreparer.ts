@@ -5,6 +5,8 @@ import { createWorkProcess } from './workProcess.ts'
 /** To the process that reads images. */
 export interface ToPreparer {
   readonly bytes: Uint8Array
+  /** Whether an SVG is drawn as well. */
+  readonly takesSvg: boolean
 }
 
 /** From that process. `ready` comes once, when it takes images. */
@@ -28,6 +30,7 @@ interface Times {
  */
 export function createImagePreparer({ longestMs = 10_000, idleMs = 60_000 }: Partial<Times> = {}): (
   bytes: Buffer,
+  options?: { takesSvg?: boolean },
 ) => Promise<PreparedImage> {
   const prepare = createWorkProcess<ToPreparer, FromPreparer>({
     program: new URL('./preparer.mjs', import.meta.url),
@@ -35,8 +38,8 @@ export function createImagePreparer({ longestMs = 10_000, idleMs = 60_000 }: Par
     longestMs,
     idleMs,
   })
-  return async (bytes) => {
-    const answer = await prepare({ bytes })
+  return async (bytes, { takesSvg = false } = {}) => {
+    const answer = await prepare({ bytes, takesSvg })
     if (answer === 'late') throw tooSlow()
     if (answer === 'gone') throw broken()
     if (answer.kind === 'prepared') return answer.image

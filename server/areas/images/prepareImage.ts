@@ -1,6 +1,7 @@
 import type { Metadata, Sharp } from 'sharp'
 import { limits } from '#rules/limits.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { densityFor, DRAWN_SIDE, requirePlainSvg } from './drawSvg.ts'
 import { requireBounded, requireFewScans, tooManyPixels } from './imageBounds.ts'
 import { imageFormat, type ImageFormat } from './imageFormat.ts'
 
@@ -31,12 +32,16 @@ export function tooLarge(size: number): Error {
 /**
  * Draws an uploaded image anew: at most 2000 px, upright, without position data, profiles,
  * comments, previews or anything that stood behind it; what moves keeps moving. Throws Refusal for
- * what is none of the five formats, too large, or broken. It may take any time: the server has it
- * done in a process that it can end (imagePreparer.ts).
+ * what is none of the five formats, too large, or broken. An SVG becomes a PNG where it is asked
+ * for. It may take any time: the server has it done in a process that it can end (imagePreparer.ts).
  */
-export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
+export async function prepareImage(
+  bytes: Buffer,
+  { takesSvg = false }: { takesSvg?: boolean } = {},
+): Promise<PreparedImage> {
   if (bytes.length > most) throw tooLarge(bytes.length)
   const format = imageFormat(bytes)
+  if (format === null && takesSvg && requirePlainSvg(bytes)) return drawnSvg(bytes)
   if (format === null) throw refuse('IMAGE_UNKNOWN_FORMAT', { field: 'image' })
   if (format === 'jpeg') requireFewScans(bytes)
   // Loaded when first needed: the server itself uses this module's sentences alone.
@@ -61,6 +66,19 @@ export async function prepareImage(bytes: Buffer): Promise<PreparedImage> {
   })
   const drawn = await orBroken(() => encoded(sized, format, facts))
   return drawn
+}
+
+/** An SVG as a PNG, drawn at the size at which it is kept. */
+async function drawnSvg(bytes: Buffer): Promise<PreparedImage> {
+  const { default: sharp } = await import('sharp')
+  const reading = { failOn: 'error', limitInputPixels: pixels } as const
+  const facts = await orBroken(() => sharp(bytes, reading).metadata())
+  if (facts.format !== 'svg') throw broken()
+  requireBounded(facts, false)
+  const drawn = sharp(bytes, { ...reading, density: densityFor(facts) })
+    .resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: 'inside' })
+    .png({ compressionLevel: 8 })
+  return orBroken(() => output(drawn, 'png'))
 }
 
 async function encoded(

@@ -15,8 +15,8 @@ setPriority(constants.priority.PRIORITY_LOW)
 sharp.cache(false)
 sharp.concurrency(1)
 
-process.on('message', ({ bytes }: ToPreparer) => {
-  prepareImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).then(
+process.on('message', ({ bytes, takesSvg }: ToPreparer) => {
+  prepareImage(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { takesSvg }).then(
     (image) => answer({ kind: 'prepared', image }),
     (error: unknown) =>
       answer(

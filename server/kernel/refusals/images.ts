@@ -13,6 +13,10 @@ export const imageRefusals = {
     'INVALID',
     'This file type isn’t supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
   ],
+  SVG_NOT_PLAIN: [
+    'INVALID',
+    'This SVG contains other images or definitions that aren’t allowed. Save it as a plain SVG, or as a PNG.',
+  ],
   IMAGE_BROKEN: [
     'INVALID',
     'This image is damaged and cannot be read. Open it in another program and save it again.',

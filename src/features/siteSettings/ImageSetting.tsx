@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { imageTypes, megabytes } from '#rules/images.ts'
+import { imageTypes, megabytes, SVG } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { inLanguage } from '#services/images/inLanguage.ts'
 import { createSendImage } from '#services/images/sendImage.ts'
@@ -12,6 +12,8 @@ import { Button } from '#ui/Button.tsx'
 import { SaveProblem } from './SaveProblem.tsx'
 import { useSiteSetting } from './useSiteSetting.ts'
 import css from './LookSettings.module.css'
+
+const types: readonly string[] = [...imageTypes, SVG]
 
 interface Props {
   name: 'logo' | 'logoDark' | 'favicon'
@@ -51,7 +53,7 @@ export function ImageSetting({ name, label, hint, address, isOnDark = false }: P
     under.current = stop
     setSending(0)
     const sending = { onProgress: setSending, signal: stop.signal }
-    const answer = await createSendImage(addressOf('/api/images'))(file, sending)
+    const answer = await createSendImage(addressOf('/api/images?for=logo'))(file, sending)
     const sent = inLanguage(answer, language)
     setSending(null)
     if (sent.kind === 'kept') set(sent.address)
@@ -70,7 +72,7 @@ export function ImageSetting({ name, label, hint, address, isOnDark = false }: P
           ref={input}
           type="file"
           hidden
-          accept={imageTypes.join(',')}
+          accept={types.join(',')}
           aria-label={label}
           data-image={name}
           onChange={({ target }) => {
@@ -119,7 +121,7 @@ function wrongFile(
   file: File,
   t: ReturnType<typeof useMessages<typeof imagesMessages>>,
 ): string | null {
-  if (!(imageTypes as readonly string[]).includes(file.type)) return t('images.wrongType')
+  if (!types.includes(file.type)) return t('images.wrongType')
   const { bytes } = limits.image
   return file.size > bytes
     ? t('images.tooLarge', { limit: megabytes(bytes), size: megabytes(file.size) })

@@ -180,6 +180,8 @@ export const refusals: Translation<typeof refusalMessages> = {
   IMAGE_TOO_LARGE: 'Dieses Bild ist zu groß. Verkleinere es zuerst.',
   IMAGE_UNKNOWN_FORMAT:
     'Dieser Dateityp wird nicht unterstützt. Wähle ein Bild im Format PNG, JPEG, WebP, GIF oder AVIF.',
+  SVG_NOT_PLAIN:
+    'Diese SVG-Datei enthält andere Bilder oder Definitionen, die nicht erlaubt sind. Speichere sie als einfaches SVG oder als PNG.',
   IMAGE_BROKEN:
     'Dieses Bild ist beschädigt und kann nicht gelesen werden. Öffne es in einem anderen Programm und speichere es noch einmal.',
   IMAGE_TOO_SLOW:

@@ -13,7 +13,7 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'image.failed': 'Das Bild konnte nicht hochgeladen werden. Versuch es noch einmal.',
   'logo.label': 'Logo',
   'logo.hint':
-    'Ein quadratisches Bild als PNG, JPEG, WebP, GIF oder AVIF. Steht neben dem Namen der Website.',
+    'Ein quadratisches Bild als SVG, PNG, JPEG, WebP, GIF oder AVIF. Steht neben dem Namen der Website.',
   'logoDark.label': 'Logo auf dunklem Grund',
   'logoDark.hint': 'Nur nötig, wenn das Logo auf dunklem Hintergrund nicht zu erkennen ist.',
   'favicon.label': 'Symbol im Browser-Tab',

@@ -216,6 +216,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   IMAGE_TOO_LARGE: 'La imagen es demasiado grande. Redúcela primero.',
   IMAGE_UNKNOWN_FORMAT:
     'Este tipo de archivo no se admite. Elige una imagen PNG, JPEG, WebP, GIF o AVIF.',
+  SVG_NOT_PLAIN: 'Este SVG contiene otras imágenes o definiciones. Guárdalo como SVG simple o PNG.',
   IMAGE_BROKEN:
     'Esta imagen está dañada y no se puede leer. Ábrela en otro programa y guárdala de nuevo.',
   IMAGE_TOO_SLOW:

@@ -13,7 +13,7 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'image.failed': 'No se pudo subir la imagen. Inténtalo de nuevo.',
   'logo.label': 'Logotipo',
   'logo.hint':
-    'Una imagen cuadrada PNG, JPEG, WebP, GIF o AVIF. Se muestra junto al nombre del sitio.',
+    'Una imagen cuadrada SVG, PNG, JPEG, WebP, GIF o AVIF. Se muestra junto al nombre del sitio.',
   'logoDark.label': 'Logotipo sobre fondo oscuro',
   'logoDark.hint': 'Solo hace falta si el logotipo no se ve sobre un fondo oscuro.',
   'favicon.label': 'Icono de la pestaña del navegador',

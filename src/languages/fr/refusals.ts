@@ -177,6 +177,8 @@ export const refusals: Translation<typeof refusalMessages> = {
   IMAGE_TOO_LARGE: 'Cette image est trop lourde. Allégez-la d’abord.',
   IMAGE_UNKNOWN_FORMAT:
     'Ce type de fichier n’est pas pris en charge. Choisissez une image PNG, JPEG, WebP, GIF ou AVIF.',
+  SVG_NOT_PLAIN:
+    'Ce SVG contient d’autres images ou des définitions qui ne sont pas acceptées. Enregistrez-le en SVG simple ou en PNG.',
   IMAGE_BROKEN:
     'Cette image est abîmée et ne peut pas être lue. Ouvrez-la dans un autre programme et enregistrez-la à nouveau.',
   IMAGE_TOO_SLOW:

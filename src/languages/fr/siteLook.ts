@@ -12,7 +12,8 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'image.alt': 'Aperçu\u202f: {label}',
   'image.failed': 'L’image n’a pas pu être envoyée. Réessayez.',
   'logo.label': 'Logo',
-  'logo.hint': 'Une image carrée PNG, JPEG, WebP, GIF ou AVIF. Affichée à côté du nom du site.',
+  'logo.hint':
+    'Une image carrée SVG, PNG, JPEG, WebP, GIF ou AVIF. Affichée à côté du nom du site.',
   'logoDark.label': 'Logo sur fond sombre',
   'logoDark.hint': 'Nécessaire seulement si le logo ne se voit pas sur un fond sombre.',
   'favicon.label': 'Icône d’onglet',

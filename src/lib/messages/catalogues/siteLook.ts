@@ -12,7 +12,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'image.alt': 'Preview: {label}',
   'image.failed': 'The image couldn’t be uploaded. Try again.',
   'logo.label': 'Logo',
-  'logo.hint': 'A square PNG, JPEG, WebP, GIF or AVIF. Shown next to the site’s name.',
+  'logo.hint': 'A square SVG, PNG, JPEG, WebP, GIF or AVIF. Shown next to the site’s name.',
   'logoDark.label': 'Logo on dark',
   'logoDark.hint': 'Only needed if the logo can’t be seen on a dark background.',
   'favicon.label': 'Browser tab icon',
