@@ -10,9 +10,6 @@ export const imageTypes = [
   'image/avif',
 ] as const
 
-/** A drawing, which the server makes an image of where it is the site's logo. */
-export const SVG = 'image/svg+xml'
-
 // The lookbehind keeps addresses on other sites that end in the same path from matching.
 const inText = /(?<![\w.~%:/-])\/images\/([0-9a-v]{26})(?![0-9A-Za-z])/g
 

@@ -18,7 +18,7 @@ export const limits = {
   boardDescription: { max: 300 },
   boardTemplate: { max: 5_000 },
   /** The group of customers that a person belongs to. */
-  segment: { max: 60, offered: 200 },
+  segment: { max: 60 },
   siteName: { min: 1, max: 60 },
   tagline: { max: 140 },
   imprint: { max: 200 },

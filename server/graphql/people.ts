@@ -3,7 +3,7 @@ import { findMentionable } from '#server/areas/mentions/findMentionable.ts'
 import { banUser, unbanUser } from '#server/areas/moderation/banUser.ts'
 import { findPeople, findPeopleByName } from '#server/areas/people/findPeople.ts'
 import { listPeople } from '#server/areas/people/listPeople.ts'
-import { listSegments } from '#server/areas/people/listSegments.ts'
+import { listSegments, MOST_SEGMENTS } from '#server/areas/people/listSegments.ts'
 import { setRole } from '#server/areas/people/setRole.ts'
 import { transferOwnership } from '#server/areas/people/transferOwnership.ts'
 import type { Db } from '#server/db/database.ts'
@@ -56,8 +56,8 @@ builder.queryField('segments', (t) =>
   t.field({
     type: ['String'],
     nullable: true,
-    description: `The segments that members are in, by their names, at most ${limits.segment.offered}. Null for who may not manage people.`,
-    cost: { db: 10, size: 10, most: limits.segment.offered },
+    description: `The segments that members are in, by their names, at most ${MOST_SEGMENTS}. Null for who may not manage people.`,
+    cost: { db: 10, size: 10, most: MOST_SEGMENTS },
     resolve: (_, _args, { db, viewer }) => (may(viewer, 'managePeople') ? listSegments(db) : null),
   }),
 )

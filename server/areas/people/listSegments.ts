@@ -1,6 +1,8 @@
-import { limits } from '#rules/limits.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { isMember } from '#server/kernel/visibility.ts'
+
+/** As many as a choice offers. */
+export const MOST_SEGMENTS = 200
 
 const segments = statement<{ segment: string }>(
   'people_segments',
@@ -10,5 +12,5 @@ const segments = statement<{ segment: string }>(
 
 /** The groups of customers that members belong to, by their names, as many as a choice can offer. */
 export async function listSegments(db: Db): Promise<string[]> {
-  return (await db.query(segments, [limits.segment.offered])).map(({ segment }) => segment)
+  return (await db.query(segments, [MOST_SEGMENTS])).map(({ segment }) => segment)
 }

@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
 import { siteLookMessages } from '#lib/messages/catalogues/siteLook.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { imageTypes, megabytes, SVG } from '#rules/images.ts'
+import { imageTypes, megabytes } from '#rules/images.ts'
 import { limits } from '#rules/limits.ts'
 import { inLanguage } from '#services/images/inLanguage.ts'
 import { createSendImage } from '#services/images/sendImage.ts'
@@ -13,7 +13,8 @@ import { SaveProblem } from './SaveProblem.tsx'
 import { useSiteSetting } from './useSiteSetting.ts'
 import css from './LookSettings.module.css'
 
-const types: readonly string[] = [...imageTypes, SVG]
+/** An SVG is made an image by the server. */
+const types: readonly string[] = [...imageTypes, 'image/svg+xml']
 
 interface Props {
   name: 'logo' | 'logoDark' | 'favicon'
