@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa26815e41df37aeebaa22447faa032a>>
- * @relayHash 8a6721ab9cda925b1442369fdb7dfd03
+ * @generated SignedSource<<06b3bffe1bc714fcc53ae3f0d0d180db>>
+ * @relayHash 729b3c100eab20fafff6083e79bbcf00
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a6721ab9cda925b1442369fdb7dfd03
+// @relayRequestID 729b3c100eab20fafff6083e79bbcf00
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkdownPreviewQuery$variables = {
   body: string;
+  postId?: string | null | undefined;
 };
 export type MarkdownPreviewQuery$data = {
   readonly markdownPreview: string;
@@ -28,6 +29,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "body"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "postId"
   }
 ],
 v1 = [
@@ -38,6 +44,11 @@ v1 = [
         "kind": "Variable",
         "name": "body",
         "variableName": "body"
+      },
+      {
+        "kind": "Variable",
+        "name": "postId",
+        "variableName": "postId"
       }
     ],
     "kind": "ScalarField",
@@ -65,16 +76,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8a6721ab9cda925b1442369fdb7dfd03",
-    "id": "8a6721ab9cda925b1442369fdb7dfd03",
+    "cacheID": "729b3c100eab20fafff6083e79bbcf00",
+    "id": "729b3c100eab20fafff6083e79bbcf00",
     "metadata": {},
     "name": "MarkdownPreviewQuery",
     "operationKind": "query",
-    "text": "query MarkdownPreviewQuery(\n  $body: String!\n) {\n  markdownPreview(body: $body)\n}\n"
+    "text": "query MarkdownPreviewQuery(\n  $body: String!\n  $postId: ID\n) {\n  markdownPreview(body: $body, postId: $postId)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c4fd1e0fa4d4c37f960c34ad7035cd78";
+(node as any).hash = "e9c69925c88b643f4137978fc71dfa1a";
 
 export default node;

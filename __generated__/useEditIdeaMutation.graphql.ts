@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355b9f80ccd943d92a9bc0e15492d3c6>>
- * @relayHash 6f3db039e24f211c7a7899a90c5ab53d
+ * @generated SignedSource<<2e81f35c7cd6ab1bd75591fa39678328>>
+ * @relayHash 8fad31f80317bce9739bd56f4902b653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f3db039e24f211c7a7899a90c5ab53d
+// @relayRequestID 8fad31f80317bce9739bd56f4902b653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added
 export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useEditIdeaMutation$variables = {
   boardId: string;
-  body: string;
+  body?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   id: string;
   tagIds?: ReadonlyArray<string> | null | undefined;
@@ -614,16 +614,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f3db039e24f211c7a7899a90c5ab53d",
-    "id": "6f3db039e24f211c7a7899a90c5ab53d",
+    "cacheID": "8fad31f80317bce9739bd56f4902b653",
+    "id": "8fad31f80317bce9739bd56f4902b653",
     "metadata": {},
     "name": "useEditIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String!\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useEditIdeaMutation(\n  $id: ID!\n  $title: String!\n  $body: String\n  $boardId: ID!\n  $tagIds: [ID!]\n  $version: Int!\n  $clientMutationId: String\n) {\n  editIdea(ideaId: $id, title: $title, body: $body, boardId: $boardId, tagIds: $tagIds, expectedVersion: $version, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      state\n      slug\n      excerpt\n      bodyHtml\n      editedAt\n      ...presentIdea_idea\n      ...IdeaHeader_idea\n    }\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment presentIdea_idea on Idea {\n  title\n  body\n  version\n  board {\n    id\n  }\n  tags {\n    id\n  }\n  editedBy {\n    id\n    name\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3ceea00f911cc397cd317a9280bd3096";
+(node as any).hash = "5cd66e5870693723ce74e057e1cbe419";
 
 export default node;

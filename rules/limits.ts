@@ -7,6 +7,8 @@ import { listLimits } from './listLimits.ts'
 export const limits = {
   title: { min: 3, max: 140 },
   body: { max: 20_000 },
+  /** UTF-16 units of a text that a request takes: of imported ones, what can be changed of them. */
+  textSent: 50_000,
   comment: { min: 1, max: 10_000 },
   personName: { min: 1, max: 60 },
   /** Names of boards, tags and statuses. */

@@ -88,6 +88,21 @@ export function checkText(kind: TextKind, field: string, text: string): Problem 
   return null
 }
 
+/**
+ * Checks a text that somebody changes, as `checkText` does: one beyond its limit, as imported ones
+ * may be, may get shorter, as far as it can be sent at all.
+ */
+export function checkChanged(
+  kind: TextKind,
+  field: string,
+  { text, former }: { text: string; former: string },
+): Problem | null {
+  const problem = text === former ? null : checkText(kind, field, text)
+  if (problem?.rule !== 'tooLong' || problem.length > countCharacters(former)) return problem
+  const limit = limits.textSent
+  return text.length > limit ? { ...problem, limit, length: text.length } : null
+}
+
 /** Length in code points. */
 export function countCharacters(text: string): number {
   let count = 0

@@ -86,8 +86,8 @@ mutation('editIdea', {
       required: true,
     }),
     body: t.string({
-      description: 'The new text as Markdown, at most 20,000 characters; it may be empty.',
-      required: true,
+      description:
+        'The new text as Markdown, at most 20,000 characters; it may be empty. Without it the text stays.',
       maxLength: LONG_TEXT,
     }),
     boardId: t.id({ description: 'The board that it is to stand on.', required: true }),

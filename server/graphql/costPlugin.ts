@@ -29,8 +29,9 @@ export interface Bounds {
   /** In UTF-16 units: twice the product's limit at least, which counts code points and explains itself. */
   readonly maxLength?: number
   readonly maxItems?: number
-  /** Milliseconds at the database that it adds to its field, where it is given. */
+  /** Milliseconds at the database, and work on the main thread, that it adds to its field where it is given. */
   readonly db?: number
+  readonly rows?: number
 }
 
 /* eslint-disable @typescript-eslint/no-unused-vars -- a declaration that merges needs all parameters of the one it adds to */
@@ -76,8 +77,8 @@ class CostPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   override onInputFieldConfig(field: PothosInputFieldConfig<Types>) {
-    const { maxLength, maxItems, db } = field.pothosOptions as Bounds
-    const bounds: Bounds = { maxLength, maxItems, db }
+    const { maxLength, maxItems, db, rows } = field.pothosOptions as Bounds
+    const bounds: Bounds = { maxLength, maxItems, db, rows }
     return { ...field, extensions: { ...field.extensions, bounds } }
   }
 }

@@ -297,6 +297,28 @@ describeOnEngines('comments', (open) => {
     expect((await edit(id, 'y'.repeat(11_000), { expectedVersion: 3 })).errors).toEqual([])
   })
 
+  test('an edited comment from a tracker leads where it led before', async () => {
+    const from = { source: 'a/comments', sourceKey: '7' }
+    number = await newIdea({ ...from, sourceUrl: 'https://github.com/a/comments/issues/7' })
+    const id = await posted()
+    await open()
+      .orm.update(comment)
+      .set({ ...from, sourceKey: '7:1' })
+      .where(eq(comment.id, id))
+    const body = 'See #7\nand :tada:'
+    const { data } = await askSchema(
+      open(),
+      other,
+      'query P($id: ID!, $body: String!) { markdownPreview(body: $body, postId: $id) }',
+      { id, body },
+    )
+    expect((await edit(id, body)).errors).toEqual([])
+    const html = (await rowOf(id))?.bodyHtml ?? ''
+    expect(html).toContain(`<a href="/ideas/${number}"`)
+    expect(html).toContain('🎉')
+    expect(data?.['markdownPreview']).toBe(html)
+  })
+
   test('reactions are set, counted per person, and gone from what was removed', async () => {
     const id = await posted()
     const react = (actor: Actor & Member, on: boolean) =>

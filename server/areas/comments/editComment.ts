@@ -7,6 +7,7 @@ import { approvalReason } from '#server/areas/posts/approvalReason.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
 import { findSender } from '#server/areas/posts/sender.ts'
 import type { LockedPost } from '#server/areas/posts/subject.ts'
+import { trackerText, type Origin } from '#server/areas/posts/trackerText.ts'
 import { countLinks } from '#server/areas/texts/countLinks.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -32,9 +33,9 @@ export interface EditCommand {
   perHour?: number
 }
 
-const present = statement<{ body: string; version: number; isTracker: boolean }>(
+const present = statement<Origin & { body: string; version: number }>(
   'comment_present',
-  'select body, version, source is not null as "isTracker" from comment where id = $1',
+  'select c.body, c.version, c.source, i.source_url as "sourceUrl" from comment c join idea i on i.number = c.idea_number where c.id = $1',
 )
 const edit = statement<never>(
   'comment_edit',
@@ -88,7 +89,10 @@ export async function editComment(
         reason: 'TOO_MANY_COMMENT_EDITS',
       })
       const images = await findPostImages(tx, actor, body, { commentId, text: was.body })
-      const bodyHtml = renderBody(body, { mentions, images, isTracker: was.isTracker })
+      const bodyHtml = renderBody(body, {
+        ...{ mentions, images },
+        ...(await trackerText(tx, was, body)),
+      })
       await tx.query(edit, [commentId, newId('edit'), actor.personId, body, bodyHtml])
       await holdAgain(tx, actor, post, bodyHtml)
       await noteMentions(tx, post, bodyHtml)

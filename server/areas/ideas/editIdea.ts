@@ -17,13 +17,14 @@ import { boardReadable, reading } from '#server/kernel/visibility.ts'
 import { checkEdited } from './checkEdited.ts'
 import { changesOf, forgetMovesOf, isOfThePublic, type Facts } from './ideaChanges.ts'
 import { lockReadableIdea } from './readableIdea.ts'
-import { writeWords } from './writeWords.ts'
+import { writeWords, type Written } from './writeWords.ts'
 
 export interface EditIdeaCommand {
   actor: Actor & Member
   ideaNumber: number
   title: string
-  body: string
+  /** Without it the text stays. */
+  body?: string | null
   boardId: string
   /** All tags that it is to have; null leaves them as they are. The team's alone. */
   tagIds?: readonly string[] | null
@@ -34,9 +35,9 @@ export interface EditIdeaCommand {
   perHour?: number
 }
 
-const present = statement<Facts & { version: number; hasMerged: boolean; isTracker: boolean }>(
+const present = statement<Written & { version: number; hasMerged: boolean }>(
   'idea_present',
-  `select i.title, i.body, i.board_id as "boardId", i.version, i.source is not null as "isTracker", array(select tag_id from idea_tag where idea_number = i.number order by tag_id collate "C") as "tagIds",
+  `select i.title, i.body, i.board_id as "boardId", i.version, i.body_html as "bodyHtml", i.source, i.source_url as "sourceUrl", array(select tag_id from idea_tag where idea_number = i.number order by tag_id collate "C") as "tagIds",
      exists (select from idea m where m.merged_into = i.number) as "hasMerged" from idea i where i.number = $1`,
 )
 const stands = statement<{ boardId: string }>(
@@ -85,7 +86,7 @@ export async function editIdea(
       requires: () => requireMay(actor, 'post'),
     },
     async (tx) => {
-      const mentions = await findMentioned(tx, command.body, { ideaNumber })
+      const mentions = await findMentioned(tx, command.body ?? '', { ideaNumber })
       const [place] = await tx.query(stands, [ideaNumber])
       const moves = place !== undefined && place.boardId !== command.boardId
       // A move changes two kept counts and shares a board: one after the other, as all that does so.
@@ -148,7 +149,7 @@ async function factsOf(
 ): Promise<Facts> {
   const words = checkEdited({
     title: { kind: 'title', text: title, former: was.title },
-    body: { kind: 'body', text: body, former: was.body },
+    body: { kind: 'body', text: body ?? was.body, former: was.body },
   })
   if (
     boardId !== was.boardId &&

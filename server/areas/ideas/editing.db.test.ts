@@ -305,6 +305,47 @@ describeOnEngines('editing', (open, engine) => {
     ])
   })
 
+  test('an imported text that is longer than what can be sent stays where it is not sent', async () => {
+    const body = `${'word '.repeat(12_000)}and https://a.example #7`
+    const imported = await newIdea({ body, bodyHtml: '<p>As it was</p>', source: 'a/long' })
+    const { data, errors } = await askSchema(
+      open(),
+      author,
+      'mutation E($id: ID!, $board: ID!) { editIdea(ideaId: $id, title: "A heron", boardId: $board, expectedVersion: 1) { errors { message } idea { title version } } }',
+      { id: `idea_${imported}`, board: site.boards.members },
+    )
+    expect([data?.['editIdea'], errors]).toEqual([
+      { errors: [], idea: { title: 'A heron', version: 2 } },
+      [],
+    ])
+    expect(await row(imported)).toMatchObject({
+      body,
+      bodyHtml: '<p>As it was</p>',
+      boardId: site.boards.members,
+    })
+  })
+
+  test('an edited text from a tracker leads where it led before, and so does its preview', async () => {
+    const url = 'https://github.com/a/tracker/issues/'
+    const from = (key: string) => ({ source: 'a/tracker', sourceKey: key, sourceUrl: url + key })
+    const other7 = await newIdea(from('7'))
+    const imported = await newIdea({ ...from('8'), body: 'Sea #7' })
+    const body = 'See #7,\na/tracker#7 and #9'
+    const ours = `<a href="/ideas/${other7}"`
+    const { data } = await askSchema(
+      open(),
+      author,
+      'query P($id: ID!, $body: String!) { as: markdownPreview(body: $body, postId: $id) new: markdownPreview(body: $body) }',
+      { id: `idea_${imported}`, body },
+    )
+    expect((await edit({ ideaNumber: imported, body })).errors).toEqual([])
+    const html = (await row(imported))?.bodyHtml ?? ''
+    expect(html.split(ours)).toHaveLength(3)
+    expect(html).toContain(`href="${url}9"`)
+    expect(html).toContain('<br')
+    expect([data?.['as'], data?.['new']]).toEqual([html, '<p>See #7,\na/tracker#7 and #9</p>'])
+  })
+
   test('spam that comes with an edit waits, the team does not; there is a limit an hour', async () => {
     const newcomer = await addMember(open())
     const first = await newIdea({

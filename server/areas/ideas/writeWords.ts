@@ -5,9 +5,11 @@ import { approvalReason } from '#server/areas/posts/approvalReason.ts'
 import { changeState } from '#server/areas/posts/changeState.ts'
 import { findSender } from '#server/areas/posts/sender.ts'
 import type { LockedPost } from '#server/areas/posts/subject.ts'
+import { trackerText, type Origin } from '#server/areas/posts/trackerText.ts'
 import { countLinks } from '#server/areas/texts/countLinks.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { renderBody } from '#server/areas/texts/markdown.ts'
+import { SEARCHABLE } from '#server/areas/texts/searchable.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -23,7 +25,10 @@ const write = statement<never>(
 )
 const askApproval = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
 
-/** Writes the words of an edited idea, with all that follows from them. */
+/** What an idea is before its words are written. */
+export type Written = Facts & Origin & { bodyHtml: string }
+
+/** Writes the words of an edited idea, with all that follows from them. A text that stays is not rendered anew, however long it is. */
 export async function writeWords(
   tx: Db,
   actor: Actor & Member,
@@ -35,13 +40,20 @@ export async function writeWords(
     was,
   }: Facts & {
     mentions: ReadonlySet<string>
-    was: Facts & { isTracker: boolean }
+    was: Written
   },
 ): Promise<void> {
   const { ideaNumber } = post
-  const images = await findPostImages(tx, actor, body, { ideaNumber, text: was.body })
-  const bodyHtml = renderBody(body, { mentions, images, isTracker: was.isTracker })
-  const { titleKey, titleWords, words } = searchRow({ number: ideaNumber, title, body })
+  const render = async (): Promise<string> => {
+    const images = await findPostImages(tx, actor, body, { ideaNumber, text: was.body })
+    return renderBody(body, { mentions, images, ...(await trackerText(tx, was, body)) })
+  }
+  const bodyHtml = body === was.body ? was.bodyHtml : await render()
+  const { titleKey, titleWords, words } = searchRow({
+    number: ideaNumber,
+    title,
+    body: body.slice(0, SEARCHABLE),
+  })
   await tx.query(write, [
     ideaNumber,
     newId('revision'),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { SEARCHABLE } from '#server/areas/texts/searchable.ts'
 import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
 import type { Census } from './inspectSource.ts'
@@ -8,7 +9,6 @@ import { NO_COMMENTS } from './readers/comments.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
 import type { Change, ChangedPart } from './write/changes.ts'
-import { SEARCHABLE } from './write/prepare.ts'
 import type { Writer } from './write/writer.ts'
 
 export interface ReadParts {

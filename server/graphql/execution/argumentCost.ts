@@ -6,6 +6,7 @@ import {
   type ValueNode,
 } from 'graphql'
 import { limits } from '#rules/limits.ts'
+import type { Bounds } from '#server/graphql/costPlugin.ts'
 import { boundsOf, fieldsOf, type Input } from './bounds.ts'
 import type { FieldCost } from './cost.ts'
 import type { Variables } from './variables.ts'
@@ -26,11 +27,14 @@ export function sizeOf(node: FieldNode, { size, isMost, sizedBy }: FieldCost): S
   return values.some(({ kind }) => kind === Kind.VARIABLE) ? found : found()
 }
 
-/** Gives what adds the milliseconds of a field's arguments to its price, where any have some. */
+/** What arguments add to the price of their field. */
+type Asked = Required<Pick<Bounds, 'db' | 'rows'>>
+
+/** Gives what a field's arguments add to its price, where any add something. */
 export function askedOf(
   node: FieldNode,
   field: GraphQLField<unknown, unknown>,
-): ((variables: Variables) => number) | undefined {
+): ((variables: Variables) => Asked) | undefined {
   const given = (node.arguments ?? []).flatMap(({ name, value }) => {
     const input = field.args.find((argument) => argument.name === name.value)
     return input !== undefined && canAdd(input) ? [{ input, value }] : []
@@ -38,19 +42,27 @@ export function askedOf(
   return given.length === 0
     ? undefined
     : (variables) =>
-        given.reduce((sum, { input, value }) => sum + addedBy(readNode(value, variables), input), 0)
+        sumOf(given.map(({ input, value }) => addedBy(readNode(value, variables), input)))
 }
 
 function canAdd(input: Input): boolean {
-  return boundsOf(input).db > 0 || Object.values(fieldsOf(input)).some(canAdd)
+  const { db, rows } = boundsOf(input)
+  return db > 0 || rows > 0 || Object.values(fieldsOf(input)).some(canAdd)
 }
 
-function addedBy(value: unknown, input: Input): number {
-  if (value === null || value === undefined || value === '') return 0
+function addedBy(value: unknown, input: Input): Asked {
+  if (value === null || value === undefined || value === '') return { db: 0, rows: 0 }
   const inner = Object.values(fieldsOf(input)).map((field) =>
     addedBy((value as Variables)[field.name], field),
   )
-  return inner.reduce((sum, ms) => sum + ms, boundsOf(input).db)
+  return sumOf([boundsOf(input), ...inner])
+}
+
+function sumOf(all: readonly Asked[]): Asked {
+  return all.reduce((sum, { db, rows }) => ({ db: sum.db + db, rows: sum.rows + rows }), {
+    db: 0,
+    rows: 0,
+  })
 }
 
 /** A number that an argument says, or the length of its list. */

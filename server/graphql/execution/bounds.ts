@@ -38,6 +38,7 @@ export function boundsOf({ type, extensions }: Input): Required<Bounds> {
   const said = (extensions['bounds'] ?? {}) as Bounds
   return {
     db: said.db ?? 0,
+    rows: said.rows ?? 0,
     maxLength:
       said.maxLength ?? (getNamedType(type).name === 'String' ? UNSAID.text : UNSAID.other),
     maxItems: said.maxItems ?? UNSAID.items,

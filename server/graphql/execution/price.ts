@@ -184,7 +184,8 @@ class Pricer {
     const varying = (variables: Variables): Price => {
       const items = times(valueOf(size, variables), total(item, variables))
       const all = plus(items, times(valueOf(asks, variables), read))
-      return { ...all, databaseMs: all.databaseMs + (asked?.(variables) ?? 0) }
+      const { db = 0, rows = 0 } = asked?.(variables) ?? {}
+      return { ...all, rows: all.rows + rows, databaseMs: all.databaseMs + db }
     }
     return { fixed: own, varying: [varying] }
   }

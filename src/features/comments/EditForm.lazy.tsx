@@ -85,7 +85,7 @@ function Editor({
     askToSignIn: () => signInPrompt.ask('save'),
   })
   const form = useRef<HTMLFormElement>(null)
-  const problem = useTextProblem(draft.body)
+  const problem = useTextProblem(draft.body, start.body)
   const { submit, submission, current, isConflict } = useSaveComment({
     ...{ id, form, start, inHand, problem, onDone },
   })
@@ -133,7 +133,7 @@ function Editor({
         labelHidden
         {...mentions}
         images={images}
-        renderPreview={() => <MarkdownPreview body={draft.body} />}
+        renderPreview={() => <MarkdownPreview body={draft.body} postId={id} />}
         error={problem.shown}
         max={limits.comment.max}
         minRows={3}

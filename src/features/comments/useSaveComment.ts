@@ -4,7 +4,6 @@ import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt } from '#parts/failure/problems.ts'
 import { useTextSubmission, type TextSubmission } from '#parts/failure/useTextSubmission.ts'
-import { limits } from '#rules/limits.ts'
 import { useServices } from '#services/Services.tsx'
 import type { CommentDraftInHand } from './useCommentDraft.ts'
 import { useEditComment } from './useEditComment.ts'
@@ -59,8 +58,7 @@ export function useSaveComment({ id, form, start, inHand, problem, onDone }: Edi
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
     if (!begin()) return
-    // A text that is longer than the limit already may get shorter: the server decides.
-    if (start.body.length <= limits.comment.max && !problem.reveal()) return
+    if (!problem.reveal()) return
     const sent = { ...draft, ...(isOutdated && { body: merged.body, version: current.version }) }
     const { body, version, clientMutationId } = sent
     void send(clientMutationId, () => save({ id, body, version: version ?? 0, clientMutationId }), {

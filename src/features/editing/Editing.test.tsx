@@ -186,7 +186,7 @@ test('words, board and tags are saved with the version that was seen, and the dr
   expect(operation().request.variables).toMatchObject({
     id: 'idea_7',
     title: 'Fold',
-    body: 'Let me fold.',
+    body: null,
     boardId: 'board_2',
     tagIds: ['tag_1', 'tag_2'],
     version: 3,
@@ -199,6 +199,30 @@ test('words, board and tags are saved with the version that was seen, and the dr
   ]).toEqual([null, []])
   expect(told.mock.calls).toEqual([['idea_edited', { idea: 'idea_7' }]])
   expect(refreshFrame).toHaveBeenCalledTimes(1)
+})
+
+test('an imported text that is longer than what can be sent stays, and gets as short as can be', async () => {
+  const { user, retitle, save, operation, answer } = await renderForm({ body: 'x'.repeat(60_000) })
+  const body = screen.getByRole('textbox', { name: /Details/ })
+  fireEvent.change(body, { target: { value: 'y'.repeat(55_000) } })
+  await save()
+  const tooLong = 'The details can have at most 50,000 characters; it has 55,000.'
+  expect(body).toHaveAccessibleDescription(expect.stringContaining(tooLong))
+  await user.click(screen.getByRole('tab', { name: 'Preview' }))
+  expect(screen.getByRole('tabpanel')).toHaveTextContent(tooLong)
+  await user.click(screen.getByRole('tab', { name: 'Write' }))
+  fireEvent.change(screen.getByRole('textbox', { name: /Details/ }), {
+    target: { value: 'x'.repeat(60_000) },
+  })
+  await retitle('Fold')
+  await save()
+  expect(operation().request.variables).toMatchObject({ title: 'Fold', body: null })
+  await answer([{ code: 'INVALID', field: 'title', message: 'Not this one.' }])
+  fireEvent.change(screen.getByRole('textbox', { name: /Details/ }), {
+    target: { value: 'y'.repeat(40_000) },
+  })
+  await save()
+  expect(operation().request.variables).toMatchObject({ body: 'y'.repeat(40_000) })
 })
 
 test('a refusal stands next to its field, a failure keeps the text, and cancelling forgets it', async () => {
@@ -274,10 +298,10 @@ test('an edit whose answer was lost is sent again after a reload, where somebody
     first.services,
   )
   await save()
-  expect(operation().request.variables).toMatchObject({ clientMutationId, body: 'Their words.' })
+  expect(operation().request.variables).toMatchObject({ clientMutationId, body: null })
   await answer([{ code: 'CONFLICT', field: 'clientMutationId' }])
   const again = operation().request.variables
-  expect(again).toMatchObject({ title: 'Fold them', body: 'Their words.', version: 5 })
+  expect(again).toMatchObject({ title: 'Fold them', body: null, version: 5 })
   expect(again['clientMutationId']).not.toBe(clientMutationId)
   await answer([])
   expect(form).not.toBeInTheDocument()
@@ -319,7 +343,7 @@ test('what others changed elsewhere in it goes together without a question', asy
   })
   expect(operation().request.variables).toMatchObject({
     title: 'Fold mine',
-    body: 'Their words.',
+    body: null,
     tagIds: null,
     version: 4,
   })

@@ -59,7 +59,7 @@ export function IdeaFields({ id, site, text, onTextChange: change, problems, can
         optional
         {...mentions}
         images={images}
-        renderPreview={() => <MarkdownPreview body={text.body} />}
+        renderPreview={() => <MarkdownPreview body={text.body} postId={id} />}
         error={problems.shown.body}
         max={limits.body.max}
       />

@@ -11,7 +11,7 @@ const editIdea: Act<useEditIdeaMutation> = {
     mutation useEditIdeaMutation(
       $id: ID!
       $title: String!
-      $body: String!
+      $body: String
       $boardId: ID!
       $tagIds: [ID!]
       $version: Int!

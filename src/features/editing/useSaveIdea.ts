@@ -47,7 +47,9 @@ export function useSaveIdea(edit: Edit): {
     const { merged } = mergeWith(draft, now)
     // Left as they are where this edit is not about them: the version does not count tags of the team alone.
     const tagIds = canTag && !isSame(draft.tagIds, draft.base.tagIds) ? merged.tagIds : null
-    const run = () => save({ id, ...merged, tagIds, version: now.version, clientMutationId })
+    // Not sent as it is: one that was imported may be longer than what can be sent.
+    const body = merged.body === now.text.body ? null : merged.body
+    const run = () => save({ id, ...merged, body, tagIds, version: now.version, clientMutationId })
     void send(draft.clientMutationId, run, {
       done: ({ idea }) => edit.onSaved(idea?.state === 'PENDING'),
       refused(refusals, { errors, idea }) {

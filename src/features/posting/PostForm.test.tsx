@@ -248,7 +248,7 @@ test('the preview is made by the server, and can be tried again', async () => {
   const { user, operation, resolve, reject } = await renderForm()
   await user.type(screen.getByLabelText(/Details/), '*bold*')
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
-  expect(operation().request.variables).toEqual({ body: '*bold*' })
+  expect(operation().request.variables).toEqual({ body: '*bold*', postId: null })
   await reject(new NetworkError({ operation: 'MarkdownPreviewQuery', reason: 'x' }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await resolve({ Query: () => ({ markdownPreview: '<p><em>bold</em></p>' }) })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { checkText, countCharacters } from '#rules/validation.ts'
+import { checkChanged } from '#rules/validation.ts'
 import { useProblemText, type SayProblem } from './useProblemText.ts'
 
 const fields = ['title', 'body'] as const
@@ -53,12 +53,6 @@ function problemOf(
   former: Words,
   sayProblem: SayProblem,
 ): string | null {
-  if (words[field] === former[field]) return null
-  const problem = checkText(field, field, words[field])
-  if (
-    problem === null ||
-    (problem.rule === 'tooLong' && problem.length <= countCharacters(former[field]))
-  )
-    return null
-  return sayProblem(problem)
+  const problem = checkChanged(field, field, { text: words[field], former: former[field] })
+  return problem && sayProblem(problem)
 }

@@ -1,8 +1,9 @@
 import { COMMENT_WEIGHT, trend } from '#rules/ranking.ts'
 import { slugOf } from '#rules/slug.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
+import { SEARCHABLE } from '#server/areas/texts/searchable.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
-import type { KnownIdeas } from '../mapping/references.ts'
+import type { KnownIdeas } from '#server/areas/texts/trackerReferences.ts'
 import {
   statusOf,
   statusSince,
@@ -12,9 +13,6 @@ import {
 } from '../mapping/timeline.ts'
 import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { renderText } from './renderText.ts'
-
-/** Characters of a body that search can find: PostgreSQL's word list holds at most 1 MB. */
-export const SEARCHABLE = 100_000
 
 /** A comment with its HTML; `key` is unique within the source. */
 export interface PreparedComment extends ImportedComment {

@@ -1,7 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import { asWritten } from '#server/areas/texts/asWritten.ts'
 import { renderBody, type RenderOptions } from '#server/areas/texts/markdown.ts'
-import { referencedNumbers, referenceHref, type KnownIdeas } from '../mapping/references.ts'
+import {
+  referencedNumbers,
+  referenceHref,
+  type KnownIdeas,
+} from '#server/areas/texts/trackerReferences.ts'
 import type { Source } from '../shape.ts'
 
 /** Characters up to which a text is rendered at once: for some 30 ms nobody else is answered. */

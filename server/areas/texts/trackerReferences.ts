@@ -1,5 +1,4 @@
-import type { ReferenceResolver } from '#server/areas/texts/markdownReferences.ts'
-import type { Source } from '../shape.ts'
+import type { ReferenceResolver } from './markdownReferences.ts'
 
 /** Numbers of the ideas that a source's issues became, by the issue's key. */
 export type KnownIdeas = ReadonlyMap<string, number>
@@ -9,7 +8,10 @@ export type KnownIdeas = ReadonlyMap<string, number>
  * became, otherwise the issue itself at its source, where that has an address. An idea of ours that happens to have that number
  * is never meant.
  */
-export function referenceHref({ source, tracker }: Source, known: KnownIdeas): ReferenceResolver {
+export function referenceHref(
+  { source, tracker }: { source: string; tracker: string },
+  known: KnownIdeas,
+): ReferenceResolver {
   return (number, project = source) => {
     const idea =
       project.toLowerCase() === source.toLowerCase() ? known.get(String(number)) : undefined
