@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { limits } from '#rules/limits.ts'
 import { hasEnded } from '#rules/statuses.ts'
 import { addComment, checkCount } from '../readers/comments.ts'
 import { labelsOf } from '../readers/labels.ts'
@@ -8,6 +6,7 @@ import { createRepairs, type Repairs } from '../repair.ts'
 import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
 import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
+import { type Cells, keyOf, originalOf, personOf, textsOf, votesOf } from './cells.ts'
 import type { Columns, Field } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
@@ -31,9 +30,6 @@ interface TableContext {
   votes: StatementVotes | undefined
 }
 
-/** A number as people write it: `1,234`, `1.234`, `1 234`. */
-const GROUPED = /^\d{1,3}(?:[,.'\u2019\s]\d{3})+$/
-
 /** The ideas of a table, a row each. */
 export async function* readTable(
   chunks: Chunks,
@@ -48,7 +44,6 @@ export async function* readTable(
   }
 }
 
-type Cells = (field: Field) => string
 type Read = Columns & Pick<TableForm, 'dates'>
 
 function readRow(
@@ -104,7 +99,7 @@ function issueOf(
   if (kind === null) repairs.note('a status whose meaning is not known', 'taken as open', word)
   const closed = kind !== null && hasEnded(kind)
   const url = cell('url') === '' ? null : repairs.address(cell('url'), 'source')
-  const author = repairs.line(cell('author'), 'author')
+  const author = personOf(cell, 'author', repairs)
   const key = keyOf(cell, url, author)
   return {
     source,
@@ -123,56 +118,12 @@ function issueOf(
     createdAt,
     updatedAt: repairs.time(time('updated'), 'updated', createdAt),
     closedAt: closed ? closedAt : null,
-    closedBy: closed ? repairs.line(cell('answerer'), 'answerer') || null : null,
+    closedBy: closed ? personOf(cell, 'answerer', repairs) || null : null,
     reactions: votesOf(cell, repairs),
     comments: [],
     events: [],
     facts: {},
   }
-}
-
-/** Title and body; where there is but one text, its beginning is the title. */
-function textsOf(cell: Cells, repairs: Repairs): { title: string; body: string } {
-  const body = repairs.text(cell('description'), 'body')
-  const title = repairs.line(cell('title'), 'title')
-  if (title !== '') return { title, body }
-  const line = body.replace(/\s+/g, ' ').trim()
-  if (line.length <= limits.title.max) return { title: line, body: '' }
-  const cut = line.slice(0, limits.title.max - 1).replace(/[\uD800-\uDBFF]$/, '')
-  const words = /\s/.test(cut.slice(60)) ? cut.replace(/\s\S*$/, '') : cut
-  return { title: `${words}…`, body }
-}
-
-function votesOf(cell: Cells, repairs: Repairs): Record<string, number> | null {
-  const count = (field: Field): number | null => {
-    const text = cell(field).trim()
-    if (text === '') return null
-    const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text.replace(/\.0+$/, '')
-    if (/^\d{1,9}$/.test(digits)) return Number(digits)
-    repairs.note('a number of votes that is none', 'taken as unknown', text.slice(0, 40))
-    return null
-  }
-  const votes = count('votes')
-  const against = count('against')
-  if (votes === null && against === null) return null
-  return { ...(votes && { '+1': votes }), ...(against && { '-1': against }) }
-}
-
-/** What tells a row from the others when the file is read again: its number or address, else what it says. */
-function keyOf(cell: Cells, url: string | null, author: string): string {
-  const id = cell('id').trim()
-  if (id !== '') return id.slice(0, 100)
-  if (url !== null) return url
-  return createHash('sha256')
-    .update(JSON.stringify([cell('title') || cell('description'), cell('created'), author]))
-    .digest('hex')
-    .slice(0, 20)
-}
-
-/** The key of the row that a row repeats. */
-function originalOf(cell: Cells, key: string): string | null {
-  const original = cell('duplicateOf').trim().slice(0, 100)
-  return ['', '0', key].includes(original) ? null : original
 }
 
 function addAnswer(
@@ -182,7 +133,7 @@ function addAnswer(
 ): void {
   const body = repairs.text(cell('answer'), 'answer')
   if (body.trim() === '') return
-  const answerer = repairs.line(cell('answerer'), 'answerer')
+  const answerer = personOf(cell, 'answerer', repairs)
   const comment = {
     key: 'answer',
     author: answerer === '' ? null : answerer,

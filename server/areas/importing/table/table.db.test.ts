@@ -59,6 +59,36 @@ describeOnEngines('a table', (open) => {
     rmSync(folder, { recursive: true })
   })
 
+  test("an e-mail address is nobody's name, also of those who came with one before", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'mailed.csv')
+    const header = 'id,title,author,status,response,responded by\n'
+    const rows =
+      '1,A,jane.doe@example.com,done,Yes,Bo <bo@example.com>\n2,B,Jane <Jane.Doe@example.com>,,,\n'
+    writeFileSync(source, header + rows)
+    const people = () =>
+      open().query<{ name: string; key: string; ideas: string[] }>({
+        name: '',
+        text: `select name, source_key as key, array(select source_key from idea where author_id = p.id order by 1) as ideas from person p where source = 'csv:mailed' order by name`,
+      })
+    const { notes } = await runImport(open(), { source })
+    const first = await people()
+    expect(first).toMatchObject([
+      { name: 'Bo', ideas: [] },
+      { name: 'Jane Doe', ideas: ['1', '2'] },
+    ])
+    expect(JSON.stringify(first)).not.toContain('@')
+    expect(notes.map(({ what }) => what)).toContain('an e-mail address as the name of the author')
+    await open().query({
+      name: '',
+      text: `update person set name = 'Jane.Doe@example.com', source_key = 'jane.doe@example.com' where source = 'csv:mailed' and name like 'Jane%'`,
+    })
+    writeFileSync(source, `${header}${rows}3,C,JANE.DOE@example.com,,,\n`)
+    expect((await runImport(open(), { source })).counts).toMatchObject({ ideas: 1, present: 2 })
+    expect(await people()).toEqual([first[0], { ...first[1], ideas: ['1', '2', '3'] }])
+    rmSync(folder, { recursive: true })
+  })
+
   test('a column of --map that is in no table is refused, with those that are', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
     const source = join(folder, 'wishes.csv')

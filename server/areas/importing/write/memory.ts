@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Source } from '../shape.ts'
 import { createGone } from './gone.ts'
-import { type People, personKey } from './people.ts'
+import { hideAddresses, type People, peopleSource, personKey } from './people.ts'
 import type { PersonOf } from './rows.ts'
 import type { Tags } from './tags.ts'
 
@@ -46,6 +46,7 @@ export function createMemory(db: Db): Memory {
     async ideas({ source, tracker }) {
       const cached = ideas.get(source)
       if (cached) return cached.numbers
+      await hideAddresses(db, peopleSource({ source, tracker }))
       const rows = await db.query(known, [source])
       const numbers = new Map(rows.map((row) => [row.key, row.number]))
       ideas.set(source, { source, tracker, numbers })

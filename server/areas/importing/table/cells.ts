@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { limits } from '#rules/limits.ts'
+import { holdsAddress } from '../mapping/identity.ts'
+import type { Repairs } from '../repair.ts'
+import type { Field } from './columns.ts'
+
+/** What a row holds of a field; empty where it holds nothing. */
+export type Cells = (field: Field) => string
+
+/** A number as people write it: `1,234`, `1.234`, `1 234`. */
+const GROUPED = /^\d{1,3}(?:[,.'\u2019\s]\d{3})+$/
+
+/** Title and body; where there is but one text, its beginning is the title. */
+export function textsOf(cell: Cells, repairs: Repairs): { title: string; body: string } {
+  const body = repairs.text(cell('description'), 'body')
+  const title = repairs.line(cell('title'), 'title')
+  if (title !== '') return { title, body }
+  const line = body.replace(/\s+/g, ' ').trim()
+  if (line.length <= limits.title.max) return { title: line, body: '' }
+  const cut = line.slice(0, limits.title.max - 1).replace(/[\uD800-\uDBFF]$/, '')
+  const words = /\s/.test(cut.slice(60)) ? cut.replace(/\s\S*$/, '') : cut
+  return { title: `${words}…`, body }
+}
+
+/** The votes of a row; null where it has none. */
+export function votesOf(cell: Cells, repairs: Repairs): Record<string, number> | null {
+  const count = (field: Field): number | null => {
+    const text = cell(field).trim()
+    if (text === '') return null
+    const digits = GROUPED.test(text) ? text.replace(/\D/g, '') : text.replace(/\.0+$/, '')
+    if (/^\d{1,9}$/.test(digits)) return Number(digits)
+    repairs.note('a number of votes that is none', 'taken as unknown', text.slice(0, 40))
+    return null
+  }
+  const votes = count('votes')
+  const against = count('against')
+  if (votes === null && against === null) return null
+  return { ...(votes && { '+1': votes }), ...(against && { '-1': against }) }
+}
+
+/** What a row calls a person; an e-mail address is never shown as one's name. */
+export function personOf(cell: Cells, field: 'author' | 'answerer', repairs: Repairs): string {
+  const person = repairs.line(cell(field), field)
+  if (holdsAddress(person))
+    repairs.note(
+      `an e-mail address as the name of the ${field}`,
+      'not shown: called by the name beside it, else by what stands before the @',
+    )
+  return person
+}
+
+/** What tells a row from the others when the file is read again: its number or address, else what it says. */
+export function keyOf(cell: Cells, url: string | null, author: string): string {
+  const id = cell('id').trim()
+  if (id !== '') return id.slice(0, 100)
+  if (url !== null) return url
+  return createHash('sha256')
+    .update(JSON.stringify([cell('title') || cell('description'), cell('created'), author]))
+    .digest('hex')
+    .slice(0, 20)
+}
+
+/** The key of the row that a row repeats. */
+export function originalOf(cell: Cells, key: string): string | null {
+  const original = cell('duplicateOf').trim().slice(0, 100)
+  return ['', '0', key].includes(original) ? null : original
+}
