@@ -125,13 +125,19 @@ async function readIssue(
   seen.add(item)
   const written = await keepGoing(item, counted, () => writer.write(issue))
   if (written === undefined) return
-  const { outcome, comments, events, votes, changes, noBoard } = written
+  const { outcome, comments, events, votes, changes, noBoard, standIn } = written
   if (noBoard !== undefined)
     counted.note({
       item,
       what: 'a board that cannot be made here',
       how: 'put on the first one',
       detail: noBoard,
+    })
+  if (standIn !== undefined)
+    counted.note({
+      item,
+      what: `a status of the kind ${standIn.kind}, which the site has none of`,
+      how: `taken as ${standIn.by}`,
     })
   if (outcome === 'added') counted.counts.ideas++
   else counted.counts[outcome]++

@@ -8,6 +8,8 @@ export interface StatusIds {
   kinds: Readonly<Record<StatusCategory, string>>
   /** All of the site by their normalised name: a source's own word goes before its kind. */
   named: ReadonlyMap<string, string>
+  /** The kinds of which the site has no status, each with the one whose status takes its place. */
+  standIns?: ReadonlyMap<StatusCategory, StatusCategory>
 }
 
 /** A row of the timeline to be; `actor` is a login. */
@@ -57,11 +59,22 @@ export function statedStatus(
   return [kindOf(issue), nameKey(issue.status?.word ?? '')].join(' ').trim()
 }
 
-/** Whether anything in an issue's life is just closed, for no reason. */
-export function isJustClosed(issue: ImportedIssue): boolean {
+/** The kind of an issue's status that the site has none of, and the one that takes its place; null where it has one. */
+export function standInOf(
+  issue: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>,
+  { named, standIns }: StatusIds,
+): { kind: StatusCategory; by: StatusCategory } | null {
+  const kind = kindOf(issue)
+  const by = named.has(nameKey(issue.status?.word ?? '')) ? undefined : standIns?.get(kind)
+  return by === undefined ? null : { kind, by }
+}
+
+/** Whether anything in an issue's life is just closed here: for no reason, or for one that the site has no status for. */
+export function isJustClosed(issue: ImportedIssue, { kinds }: StatusIds): boolean {
+  const isClosed = (kind: StatusCategory): boolean => kinds[kind] === kinds.CLOSED
   return (
-    kindOf(issue) === 'CLOSED' ||
-    issue.events.some((event) => event.event === 'closed' && kindOfEvent(event) === 'CLOSED')
+    isClosed(kindOf(issue)) ||
+    issue.events.some((event) => event.event === 'closed' && isClosed(kindOfEvent(event)))
   )
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { statement } from '#server/db/database.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { runImport } from '../runImport.ts'
+import type { Note } from '../shape.ts'
 
 const stored = statement<Record<string, unknown>>(
   'test_table_ideas',
@@ -19,6 +20,12 @@ const TABLE = `number,title,description,created_at,created_by,votes_count,status
 2,Light mode,,2024-01-02T00:00:00Z,ann,0,closed,,,,,,apps
 3,Grey mode,,2024-01-03T00:00:00Z,,,in progress,,,,,,
 `
+
+function writtenTo(folder: string, name: string, text: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
+}
 
 describeOnEngines('a table', (open) => {
   test('its rows are ideas with board, status, tags, votes and answer; a second run adds nothing', async () => {
@@ -86,6 +93,39 @@ describeOnEngines('a table', (open) => {
     writeFileSync(source, `${header}${rows}3,C,JANE.DOE@example.com,,,\n`)
     expect((await runImport(open(), { source })).counts).toMatchObject({ ideas: 1, present: 2 })
     expect(await people()).toEqual([first[0], { ...first[1], ideas: ['1', '2', '3'] }])
+    rmSync(folder, { recursive: true })
+  })
+
+  test('a kind of which the team deleted every status is taken as the next one; a dry run says the same', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = join(folder, 'fewer.csv')
+    const away = (yes: boolean) =>
+      open().query({
+        name: '',
+        text: `update status set deleted_at = ${yes ? 'now()' : 'null'} where category in ('STARTED', 'SHIPPED', 'DECLINED')`,
+      })
+    writeFileSync(source, 'id,title,status\n1,A,doing\n2,B,done\n3,C,wontfix\n4,D,planned\n')
+    // An empty site gets its statuses with its first import.
+    await runImport(open(), { source: writtenTo(folder, 'first.csv', 'id,title\n1,A\n') })
+    await away(true)
+    const said = (notes: readonly Note[]) =>
+      notes
+        .filter(({ what }) => what.startsWith('a status'))
+        .map(({ item, what, how }) => `${item} ${what}: ${how}`)
+    const dry = await runImport(open(), { source, dryRun: true })
+    const real = await runImport(open(), { source })
+    expect(real.counts).toMatchObject({ ideas: 4, failed: 0 })
+    expect(said(real.notes)).toEqual([
+      'fewer#1 a status of the kind STARTED, which the site has none of: taken as PLANNED',
+      'fewer#2 a status of the kind SHIPPED, which the site has none of: taken as CLOSED',
+      'fewer#3 a status of the kind DECLINED, which the site has none of: taken as CLOSED',
+    ])
+    expect([said(dry.notes), dry.counts.ideas]).toEqual([said(real.notes), 4])
+    const kinds = (await open().query(stored, ['fewer'])).map(({ category }) => category)
+    expect(kinds).toEqual(['PLANNED', 'CLOSED', 'CLOSED', 'PLANNED'])
+    expect((await runImport(open(), { source })).counts).toMatchObject({ present: 4, taken: 0 })
+    await away(false)
+    expect((await runImport(open(), { source })).counts).toMatchObject({ present: 4, taken: 0 })
     rmSync(folder, { recursive: true })
   })
 

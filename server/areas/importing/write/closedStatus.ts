@@ -1,3 +1,4 @@
+import { statusCategories } from '#rules/statuses.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
 import { isJustClosed, statusOf, timelineOf } from '../mapping/timeline.ts'
@@ -28,11 +29,14 @@ export async function ensureClosed(
   place: Place,
   { issue, present, importId }: { issue: ImportedIssue; present: Present | null; importId: string },
 ): Promise<void> {
-  if (!place.lacksClosed || !isJustClosed(issue) || !namesClosed(place, issue, present)) return
+  if (!place.lacksClosed || !isJustClosed(issue, place) || !namesClosed(place, issue, present))
+    return
   const slug = freeSlug('Closed', new Set((await db.query(slugs)).map((row) => row.slug)), 'status')
   await db.query(add, [place.kinds.CLOSED, CLOSED, slug, importId])
   // Somebody may have made one of that name meanwhile.
-  for (const { id } of await db.query(find, [CLOSED])) place.kinds.CLOSED = id
+  const made = place.kinds.CLOSED
+  for (const { id } of await db.query(find, [CLOSED]))
+    for (const kind of statusCategories) if (place.kinds[kind] === made) place.kinds[kind] = id
   place.lacksClosed = false
 }
 

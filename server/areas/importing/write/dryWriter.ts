@@ -7,7 +7,7 @@ import { judgeDuplicates } from './judgeDuplicates.ts'
 import { learnTags, type Tags } from './tags.ts'
 import { findPresent, newsOf } from './updateIdea.ts'
 import type { Writer } from './writer.ts'
-import { deletedHere, unchanged } from './written.ts'
+import { deletedHere, unchanged, withStandIn } from './written.ts'
 
 /** A writer that looks up what is here, tells what would be added, and writes nothing. */
 export function createDryWriter(db: Db, statuses: StatusIds): Writer {
@@ -25,24 +25,29 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
       if (isGone || present?.isDeleted) return deletedHere
       const votes = issue.reactions?.['+1'] ?? 0
       if (present === null)
-        return {
-          outcome: 'added',
-          comments: issue.comments.length,
-          events: timelineOf(issue, statuses).length,
-          votes,
-          changes: [],
-        }
+        return withStandIn(
+          {
+            outcome: 'added',
+            comments: issue.comments.length,
+            events: timelineOf(issue, statuses).length,
+            votes,
+            changes: [],
+          },
+          issue,
+          statuses,
+        )
       await learnTags(db, issue.labels, tags)
       const news = newsOf(issue, present, { ...statuses, tags })
       const changes = news.changes.all
       if (news.isNothing) return { ...unchanged, changes }
-      return {
-        outcome: 'extended',
+      const outcome = {
+        outcome: 'extended' as const,
         comments: news.comments.length,
         events: news.timeline.length,
         votes: Math.max(0, news.importedVotes - present.importedVotes),
         changes,
       }
+      return withStandIn(outcome, issue, statuses)
     },
     async writeComments(loose) {
       const present = await findPresent(db, loose)

@@ -1,4 +1,4 @@
-import type { StatusCategory } from '#rules/statuses.ts'
+import { statusCategories, type StatusCategory } from '#rules/statuses.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -25,10 +25,20 @@ const boards = statement<Row>(
   'import_boards',
   'select id, slug as key from board where deleted_at is null order by position, id collate "C"',
 )
-const statuses = statement<Row & { name: string }>(
+const statuses = statement<StatusRow>(
   'import_statuses',
   'select id, category as key, name_key as name from status where deleted_at is null order by position desc, id collate "C" desc',
 )
+
+/** The kinds whose status is taken where the site has none of a kind, the best first. */
+const STAND_INS: Readonly<Record<StatusCategory, readonly StatusCategory[]>> = {
+  OPEN: [],
+  PLANNED: ['OPEN'],
+  STARTED: ['PLANNED', 'OPEN'],
+  SHIPPED: ['CLOSED'],
+  DECLINED: ['CLOSED'],
+  CLOSED: [],
+}
 
 /**
  * The board asked for (else the first) and the first status of each kind. A site that nobody has
@@ -43,48 +53,54 @@ export async function findPlace(
   const board = slug === undefined ? known[0] : known.find((row) => row.key === slug)
   if (!board) throw noBoard(slug ?? '', known)
   const all = await db.query(statuses)
-  const named = new Map(all.map((row) => [row.name, row.id]))
-  const byCategory = new Map(all.map((row) => [row.key, row.id]))
-  const statusOf = (category: string): string => {
-    const id = byCategory.get(category)
-    if (id === undefined)
-      throw new StartError(
-        `The site has no status of the kind ${category}, which imported ideas need. Add one first.`,
-      )
-    return id
-  }
-  const closed = byCategory.get('CLOSED') ?? named.get(CLOSED)
+  const closed = closedOf(all)
   return {
     boardId: board.id,
     isTold: slug !== undefined,
-    named,
     lacksClosed: closed === undefined,
-    kinds: {
-      OPEN: statusOf('OPEN'),
-      PLANNED: statusOf('PLANNED'),
-      STARTED: statusOf('STARTED'),
-      SHIPPED: statusOf('SHIPPED'),
-      DECLINED: statusOf('DECLINED'),
-      CLOSED: closed ?? newId('status'),
-    },
+    ...statusIds(all, closed ?? newId('status')),
   }
 }
 
-/** The statuses of a site as they are; a kind that it has none of is called by its own name. */
+/** The statuses of a site as they are. Of an empty one each kind is called by its own name. */
 export async function findStatuses(db: Db): Promise<StatusIds> {
   const all = await db.query(statuses)
-  const named = new Map(all.map((row) => [row.name, row.id]))
-  const idOf = (kind: StatusCategory): string => all.findLast(({ key }) => key === kind)?.id ?? kind
+  const byName = statusCategories.map((kind) => ({ id: kind, key: kind, name: '' }))
+  return statusIds(all.length === 0 ? byName : all, closedOf(all) ?? 'CLOSED')
+}
+
+type StatusRow = Row & { name: string }
+
+/** The first status of what was closed for no reason, or one that is called so. */
+function closedOf(all: readonly StatusRow[]): string | undefined {
+  return (
+    all.findLast(({ key }) => key === 'CLOSED')?.id ??
+    all.findLast(({ name }) => name === CLOSED)?.id
+  )
+}
+
+/** The first status of each kind, else that of a kind that takes its place: the team may have deleted all of one. */
+function statusIds(
+  all: readonly StatusRow[],
+  closed: string,
+): Pick<Place, 'kinds' | 'named' | 'standIns'> {
+  const first = new Map<string, string>([
+    ...all.map(({ key, id }) => [key, id] as const),
+    ['CLOSED', closed],
+  ])
+  const standIns = new Map<StatusCategory, StatusCategory>()
+  const idOf = (kind: StatusCategory): string => {
+    const by = [kind, ...STAND_INS[kind]].find((one) => first.has(one))
+    if (by === undefined)
+      throw new StartError('The site has no status for what is open. Add one first.')
+    if (by !== kind) standIns.set(kind, by)
+    return first.get(by) ?? closed
+  }
+  const kinds = Object.fromEntries(statusCategories.map((kind) => [kind, idOf(kind)]))
   return {
-    named,
-    kinds: {
-      OPEN: idOf('OPEN'),
-      PLANNED: idOf('PLANNED'),
-      STARTED: idOf('STARTED'),
-      SHIPPED: idOf('SHIPPED'),
-      DECLINED: idOf('DECLINED'),
-      CLOSED: all.findLast(({ key }) => key === 'CLOSED')?.id ?? named.get(CLOSED) ?? 'CLOSED',
-    },
+    kinds: kinds as Record<StatusCategory, string>,
+    named: new Map(all.map(({ name, id }) => [name, id])),
+    standIns,
   }
 }
 

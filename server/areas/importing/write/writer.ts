@@ -17,7 +17,7 @@ import { loginsOf, prepare, type PreparedIdea } from './prepare.ts'
 import { ensureTags, tagIds } from './tags.ts'
 import { findPresent } from './updateIdea.ts'
 import { writeLoose } from './writeLoose.ts'
-import { deletedHere, type Written } from './written.ts'
+import { deletedHere, withStandIn, type Written } from './written.ts'
 
 export interface Writer {
   /** Writes one issue in one transaction. Gives `present` where everything of it is here. */
@@ -42,9 +42,13 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
     const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
     if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
     await ensureClosed(db, place, { issue, present, importId })
-    return present === null
-      ? addNew(db, await prepare(issue, place, numbers, yieldToOthers), { place, memory, importId })
-      : extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
+    const written =
+      present === null
+        ? await addNew(db, await prepare(issue, place, numbers, yieldToOthers), {
+            ...{ place, memory, importId },
+          })
+        : await extendIdea(db, issue, present, { place, memory, importId, yieldToOthers })
+    return withStandIn(written, issue, place)
   }
 
   return {

@@ -1,3 +1,5 @@
+import { standInOf, type StatusIds } from '../mapping/timeline.ts'
+import type { ImportedIssue } from '../shape.ts'
 import type { Change } from './changes.ts'
 
 /** The outcome for one issue, with what it added. */
@@ -8,6 +10,8 @@ export interface Written {
   votes: number
   /** The board that it should have gone to, and that could not be made. */
   noBoard?: string
+  /** The kind of status that the site has none of, and the one that took its place. */
+  standIn?: { kind: string; by: string }
   /** What changed at the source since it was imported. */
   changes: readonly Change[]
 }
@@ -25,4 +29,10 @@ export const unchanged: Written = {
 export const deletedHere: Written = {
   ...unchanged,
   changes: [{ part: 'deleted', isTaken: false }],
+}
+
+/** An outcome that says, of what is written, where a status took the place of one that the site has none of. */
+export function withStandIn(written: Written, issue: ImportedIssue, statuses: StatusIds): Written {
+  const standIn = written.outcome === 'present' ? null : standInOf(issue, statuses)
+  return standIn === null ? written : { ...written, standIn }
 }
