@@ -1,5 +1,6 @@
 import type { LabelPreview } from './mapping/labels.ts'
 import type { Note } from './shape.ts'
+import type { TableReading } from './table/columns.ts'
 
 /** Notes kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
 const KEPT_NOTES = 10_000
@@ -15,6 +16,10 @@ export interface ImportReport {
   notes: Note[]
   /** The commonest labels of the source, and what becomes of them. */
   labels: LabelPreview[]
+  /** Labels that become nothing although labels become something. */
+  leftOut: string[]
+  /** What was made of the columns of each table. */
+  tables: TableReading[]
   seconds: number
 }
 

@@ -10,7 +10,7 @@ import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
 import { findInterrupted } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
-import { checkMap } from './table/columns.ts'
+import { checkMap, readingOf } from './table/columns.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace, findStatuses } from './write/place.ts'
@@ -121,6 +121,8 @@ export async function runImport(
     counts: counted.counts,
     notes: [...counted.notes],
     labels: labels.preview(),
+    leftOut: labels.leftOut(),
+    tables: [...found.survey.tables].map(([file, form]) => readingOf(file, form)),
     seconds: (performance.now() - startedAt) / 1000,
   }
 }

@@ -26,6 +26,8 @@ const report: ImportReport = {
     { name: 'bug', count: 1200, becomes: 'tag' },
     { name: 'stale', count: 7, becomes: null },
   ],
+  leftOut: [],
+  tables: [],
   seconds: 71.2,
 }
 const progress = {
@@ -89,6 +91,29 @@ test('a dry run shows what the commonest labels become', () => {
   const text = summaryLines({ ...report, dryRun: true }).join('\n')
   expect(text).toContain('1,200 × bug: a tag\n    7 × stale: left out')
   expect(summaryLines(report).join('\n')).not.toContain('bug')
+})
+
+test('labels that are left out are named, also where they were imported', () => {
+  const leftOut = ['stale', 'a\u001b[2J', ...Array.from({ length: 20 }, (_, n) => `size/${n}`)]
+  const text = (options = {}) => summaryLines({ ...report, leftOut }, options).join('\n')
+  expect(text()).toContain('Labels left out: stale, a\uFFFD[2J, size/0')
+  expect(text()).toContain('size/17 and 2 more. --labels changes')
+  expect(text({ details: true })).toContain('size/18, size/19.')
+  expect(summaryLines(report).join('\n')).not.toContain('left out:')
+})
+
+test('a table says what each column was taken as, and which are not used', () => {
+  const used = [
+    ['title', ['Titel']],
+    ['tags', ['Art', 'Ort']],
+  ] as const
+  const table = { file: 'a.csv', tracker: 'CSV', delimiter: ';', used, unused: ['Rang', 'x\u0007'] }
+  const tables = [table, { ...table, delimiter: '\t', unused: [] }]
+  expect(summaryLines({ ...report, tables }).join('\n')).toContain(
+    `  a.csv, read as CSV, separated by ;: title ← Titel; tags ← Art, Ort.
+    Not used: Rang, x\uFFFD.
+  a.csv, read as CSV, separated by tabs: title ← Titel; tags ← Art, Ort.\n`,
+  )
 })
 
 test('names from a source cannot steer the terminal', () => {

@@ -2,6 +2,8 @@ import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import type { Note } from '#server/areas/importing/shape.ts'
 import type { ImportedArchive } from './importArchive.ts'
+import { printable } from './printable.ts'
+import { labelLines, leftOutLines, tableLines } from './sourceLines.ts'
 
 /** Items named for each kind of note; all of them with `details`. */
 const ITEMS_SHOWN = 3
@@ -78,7 +80,9 @@ export function summaryLines(
   ]
   return [
     ...figures.map(([label, text]) => `  ${label.padEnd(14)} ${text}`),
+    ...tableLines(report.tables, details),
     ...labelLines(report),
+    ...leftOutLines(report.leftOut, details),
     ...(notes.length === 0 ? [] : ['  Repaired, skipped or changed, by kind:']),
     ...noteLines(notes, details),
     ...(counts.notes > notes.length
@@ -129,18 +133,6 @@ export function stoppedLine(ideas: number): string {
   return `Stopped after ${count(ideas, 'idea')}, none of them half imported. Run the same command again to continue.`
 }
 
-/** A dry run shows what the commonest labels become, while that can still be changed. */
-function labelLines({ dryRun, labels }: ImportReport): string[] {
-  if (!dryRun || labels.length === 0) return []
-  return [
-    '  The commonest labels (--labels changes what they become):',
-    ...labels.map(
-      ({ name, count: times, becomes }) =>
-        `    ${number(times)} × ${printable(name)}: ${becomes === null ? 'left out' : `a ${becomes}`}`,
-    ),
-  ]
-}
-
 function noteLines(notes: readonly Note[], details: boolean): string[] {
   const kinds = new Map<string, { first: Note; items: Map<string, string | null>; times: number }>()
   for (const note of notes) {
@@ -162,11 +154,6 @@ function noteLines(notes: readonly Note[], details: boolean): string[] {
         `      ${shown.join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
       ]
     })
-}
-
-/** Names come out of other people's files: nothing in them may steer the terminal. */
-export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '\uFFFD')
 }
 
 /** A number with what it counts. */

@@ -2,7 +2,8 @@ import path from 'node:path'
 import type { ImportRow } from '#server/areas/importing/undo/listImports.ts'
 import { keepReasons, type KeepReason } from '#server/areas/importing/undo/undoImport.ts'
 import type { Output } from '../output.ts'
-import { count, listed, printable } from './report.ts'
+import { printable } from './printable.ts'
+import { count, listed } from './report.ts'
 
 /** How far an import has come, where that needs words. */
 const states: Partial<Record<ImportRow['state'], string>> = {

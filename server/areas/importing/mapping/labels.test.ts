@@ -104,6 +104,10 @@ test('the commonest are previewed with what becomes of them', () => {
     { name: 'stale', count: 1, becomes: null },
     { name: 'ui', count: 1, becomes: 'tag' },
   ])
+  expect(labels.leftOut()).toEqual(['stale'])
+  const ignored = createLabels('ignored')
+  ignored.count(labelled('bug'))
+  expect(ignored.leftOut()).toEqual([])
 })
 
 test('a use that is none is refused', () => {

@@ -34,6 +34,8 @@ export interface Labels {
   apply(issue: ImportedIssue): ImportedIssue
   /** The commonest labels. */
   preview(): LabelPreview[]
+  /** Those that become nothing, the commonest first; none where all labels are ignored as asked. */
+  leftOut(): string[]
 }
 
 /** Refuses a use of labels that is none. */
@@ -62,6 +64,8 @@ export function createLabels(use: LabelUse, known: ReadonlySet<string> = new Set
     return use === 'tags' ? 'tag' : 'board'
   }
 
+  const commonest = () => [...counted.values()].sort((a, b) => b.count - a.count)
+
   return {
     count(issue) {
       issues++
@@ -87,9 +91,12 @@ export function createLabels(use: LabelUse, known: ReadonlySet<string> = new Set
       }
     },
     preview: () =>
-      [...counted.values()]
-        .sort((a, b) => b.count - a.count)
+      commonest()
         .slice(0, PREVIEWED)
         .map((label) => ({ ...label, becomes: becomes(label.name) })),
+    leftOut: () =>
+      use === 'ignored'
+        ? []
+        : commonest().flatMap(({ name }) => (becomes(name) === null ? [name] : [])),
   }
 }

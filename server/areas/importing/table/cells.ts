@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { limits } from '#rules/limits.ts'
 import { holdsAddress } from '../mapping/identity.ts'
 import type { Repairs } from '../repair.ts'
-import type { Field } from './columns.ts'
+import type { Field } from './columnNames.ts'
 
 /** What a row holds of a field; empty where it holds nothing. */
 export type Cells = (field: Field) => string

@@ -1,101 +1,5 @@
 import { StartError } from '#server/lib/startError.ts'
-
-/** What a column of a table can hold. */
-export const fields = [
-  'id',
-  'title',
-  'description',
-  'status',
-  'board',
-  'tags',
-  'votes',
-  'against',
-  'author',
-  'created',
-  'updated',
-  'closed',
-  'url',
-  'comments',
-  'answer',
-  'answered',
-  'answerer',
-  'duplicateOf',
-  'moderated',
-] as const
-export type Field = (typeof fields)[number]
-
-/** Names of columns in the exports that are known, in lower case and with single spaces between words. */
-const ALIASES: Readonly<Record<Field, readonly string[]>> = {
-  id: ['number', 'id', 'post id', 'idea id', 'comment id', 'key'],
-  title: ['title', 'name', 'subject', 'summary', 'headline', 'post title', 'idea'],
-  description: [
-    'description',
-    'details',
-    'body',
-    'text',
-    'content',
-    'comment body',
-    'post details',
-  ],
-  status: ['status', 'state', 'status name', 'post status'],
-  board: ['board', 'forum', 'forum name', 'board name'],
-  tags: [
-    'tags',
-    'labels',
-    'labels name',
-    'category',
-    'category name',
-    'categories',
-    'topic',
-    'scope name',
-  ],
-  votes: [
-    'votes',
-    'votes count',
-    'vote count',
-    'score',
-    'upvotes',
-    'supporters',
-    'supporters count',
-    'agrees',
-    'supports',
-    'proposal votes',
-    'proposal votes count',
-    'voters count',
-  ],
-  against: ['disagrees', 'downvotes'],
-  author: [
-    'author',
-    'author name',
-    'created by',
-    'creator',
-    'creator name',
-    'user',
-    'user name',
-    'posted by',
-    'author id',
-  ],
-  created: [
-    'created',
-    'created at',
-    'created timestamp',
-    'creation date',
-    'date',
-    'published at',
-    'timestamp',
-    'posted at',
-    'date created',
-  ],
-  updated: ['updated', 'updated at', 'updated timestamp', 'last updated'],
-  closed: ['closed', 'closed at', 'status changed at', 'closed timestamp'],
-  url: ['url', 'link', 'portal url', 'post url'],
-  comments: ['comments', 'comments count', 'comment count'],
-  answer: ['response', 'answer', 'admin response', 'official response'],
-  answered: ['responded at', 'answered at', 'response date'],
-  answerer: ['responded by', 'answered by'],
-  duplicateOf: ['original number', 'parent id', 'duplicate of', 'merged into'],
-  moderated: ['moderated'],
-}
+import { ALIASES, type Field, fields } from './columnNames.ts'
 
 /** A layout that is known, told by columns that only it has. */
 const LAYOUTS: readonly (readonly [name: string, columns: readonly string[]])[] = [
@@ -122,8 +26,8 @@ export interface Columns {
   readonly tracker: string
   /** The columns of a field; more than one for tags, and for a text in several languages. */
   readonly at: ReadonlyMap<Field, readonly number[]>
-  /** How many columns there are, used or not. */
-  readonly width: number
+  /** All columns as the file calls them. */
+  readonly header: readonly string[]
 }
 
 /** Tells the columns of a table from its header; null where there is neither a title nor a text among them. */
@@ -147,7 +51,7 @@ export function columnsOf(header: readonly string[], told: readonly string[] = [
     if (field !== 'tags' || !isSame) at.set(field, [...others, index])
   }
   if (!at.has('title') && !at.has('description')) return null
-  return { tracker: tracker?.[0] ?? 'CSV', at, width: header.length }
+  return { tracker: tracker?.[0] ?? 'CSV', at, header }
 }
 
 /** The field of a column by its name; a name may end in a language, such as `title/ca`. */
@@ -210,5 +114,30 @@ export function checkMap(told: readonly string[]): void {
         `--map ${one} is not column=field. The fields are ${fields.join(', ')}.`,
         2,
       )
+  }
+}
+
+/** What was made of the columns of a table. */
+export interface TableReading {
+  readonly file: string
+  readonly tracker: string
+  readonly delimiter: string
+  /** The columns that each field is taken from. */
+  readonly used: readonly (readonly [field: Field, columns: readonly string[]])[]
+  readonly unused: readonly string[]
+}
+
+/** Says what was made of a table's columns, so that nothing is left out without a word. */
+export function readingOf(
+  file: string,
+  { delimiter, columns: { tracker, at, header } }: { delimiter: string; columns: Columns },
+): TableReading {
+  const taken = new Set([...at.values()].flat())
+  const named = (places: readonly number[]): string[] => places.map((place) => header[place] ?? '')
+  const rest = [...header.keys()].filter((place) => !taken.has(place))
+  return {
+    ...{ file, tracker, delimiter },
+    used: fields.flatMap((field) => (at.has(field) ? [[field, named(at.get(field) ?? [])]] : [])),
+    unused: named(rest).filter((name) => name.trim() !== ''),
   }
 }

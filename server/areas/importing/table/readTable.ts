@@ -7,7 +7,8 @@ import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
 import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
 import { type Cells, keyOf, originalOf, personOf, textsOf, votesOf } from './cells.ts'
-import type { Columns, Field } from './columns.ts'
+import type { Field } from './columnNames.ts'
+import type { Columns } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
 import { statusKind } from './statusWords.ts'
@@ -39,7 +40,7 @@ export async function* readTable(
   const rows = tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })
   for await (const { row, cells } of rows) {
     // Where there is one column, nothing stands between cells.
-    const own = columns.width === 1 && cells !== null ? [cells.join(delimiter)] : cells
+    const own = columns.header.length === 1 && cells !== null ? [cells.join(delimiter)] : cells
     yield readRow({ row, cells: own }, { ...columns, dates }, context)
   }
 }
@@ -56,7 +57,7 @@ function readRow(
     const what = `a row larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`
     return { kind: 'broken', note: { item: path, what, how: 'left out' } }
   }
-  if (cells.slice(columns.width).some((text) => text.trim() !== ''))
+  if (cells.slice(columns.header.length).some((text) => text.trim() !== ''))
     return {
       kind: 'broken',
       note: { item, what: 'a row with more cells than the table has columns', how: 'left out' },

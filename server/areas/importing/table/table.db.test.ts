@@ -34,6 +34,7 @@ describeOnEngines('a table', (open) => {
     writeFileSync(source, TABLE)
     const report = await runImport(open(), { source })
     expect(report.counts).toMatchObject({ ideas: 3, comments: 1, votes: 3, failed: 0 })
+    expect(report.tables).toMatchObject([{ file: 'fider.csv', tracker: 'Fider', unused: [] }])
     expect(await open().query(stored, ['fider'])).toEqual([
       {
         title: 'Dark mode',
@@ -126,6 +127,23 @@ describeOnEngines('a table', (open) => {
     expect((await runImport(open(), { source })).counts).toMatchObject({ present: 4, taken: 0 })
     await away(false)
     expect((await runImport(open(), { source })).counts).toMatchObject({ present: 4, taken: 0 })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('columns in other languages are known, and a dry run names those that are not', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const texts = [
+      'Titel;Beschreibung;Stimmen;Rang\nA;B;3;9\n',
+      'Titre;Détails;Voix;Rang\nA;B;3;9\n',
+      'Título;Descripción;Votos;Rang\nA;B;3;9\n',
+    ]
+    for (const [at, text] of texts.entries()) {
+      const source = writtenTo(folder, `words${at}.csv`, text)
+      const { tables, counts } = await runImport(open(), { source, dryRun: true })
+      expect(counts).toMatchObject({ ideas: 1, votes: 3 })
+      expect(tables).toMatchObject([{ tracker: 'CSV', delimiter: ';', unused: ['Rang'] }])
+      expect(tables[0]?.used.map(([field]) => field)).toEqual(['title', 'description', 'votes'])
+    }
     rmSync(folder, { recursive: true })
   })
 
