@@ -35,8 +35,8 @@ commentRef.implement({
     excerpt: t.string({
       cost: { rows: 25 },
       description: 'The beginning of the body as plain text, for rows.',
-      resolve: async ({ body }, _, { viewer }) =>
-        excerpt(await nameInText(viewer.people, body.slice(0, EXCERPTED))),
+      resolve: async ({ body, isTracker }, _, { viewer }) =>
+        excerpt(await nameInText(viewer.people, body.slice(0, EXCERPTED)), { isTracker }),
     }),
     bodyHtml: t.string({
       description: 'The body as sanitised HTML.',

@@ -81,6 +81,8 @@ export interface CommentRow extends Row {
   ideaNumber: number
   body: string
   bodyHtml: string
+  /** Came from a tracker: see RenderOptions of markdown.ts. */
+  isTracker: boolean
   replyTo: string | null
   state: 'LIVE' | 'PENDING' | 'SPAM' | 'DELETED'
   editedAt: string | null

@@ -20,7 +20,7 @@ const reactions = (me: string, team: string) => `coalesce((
 export const commentColumns = (
   me: string,
   team: string,
-) => `c.id, c.thread_at as "threadAt", c.thread, c.reply_at as "replyAt", c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.internal, c.official, ${reactions(me, team)},
+) => `c.id, c.thread_at as "threadAt", c.thread, c.reply_at as "replyAt", c.idea_number as "ideaNumber", c.reply_to as "replyTo", c.edited_at as "editedAt", c.created_at as "createdAt", c.updated_at as "updatedAt", c.version, c.source is not null as "isTracker", c.internal, c.official, ${reactions(me, team)},
   case when ${commentShown(team)} then c.body else '' end as body, case when ${commentShown(team)} then c.body_html else '' end as "bodyHtml",
   case when ${commentShown(team)} then c.state else 'DELETED' end as state, case when ${commentShown(team)} then ${personOf('c.author_id')} end as author`
 

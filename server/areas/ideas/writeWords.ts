@@ -62,7 +62,7 @@ export async function writeWords(
     slugOf(title),
     body,
     bodyHtml,
-    excerpt(body),
+    excerpt(body, { isTracker: was.source !== null }),
     titleKey,
     titleWords,
     words,

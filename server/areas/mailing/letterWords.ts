@@ -157,7 +157,9 @@ export function quotesOf(rows: readonly DueNotification[], { told }: LetterWords
 function wordsOf(row: DueNotification): string {
   if (row.kind === 'CHANGELOG') return row.entryExcerpt ?? ''
   if (row.commentBody !== null)
-    return row.isOfficial ? excerpt(row.commentBody, ANSWER_LENGTH) : excerpt(row.commentBody)
+    return row.isOfficial
+      ? excerpt(row.commentBody, { length: ANSWER_LENGTH })
+      : excerpt(row.commentBody)
   return row.ideaBody === null ? '' : excerpt(row.ideaBody)
 }
 

@@ -132,10 +132,15 @@ const forgetInIdeaEdits = statement<never>(
   'mention_forget_idea_edits',
   `update idea_edit set body = ${unnamed('idea_edit')} where idea_number in (select idea_number from mention where person_id = $1 and comment_id is null)`,
 )
-const forgetInIdeas = statement<{ number: number; title: string; body: string }>(
+const forgetInIdeas = statement<{
+  number: number
+  title: string
+  body: string
+  isTracker: boolean
+}>(
   'mention_forget_ideas',
   `update idea set body = ${unnamed('idea')}, body_html = ${unnamedHtml('idea')}
-   where number in (select idea_number from mention where person_id = $1 and comment_id is null) returning number, title, body`,
+   where number in (select idea_number from mention where person_id = $1 and comment_id is null) returning number, title, body, source is not null as "isTracker"`,
 )
 const forgetFound = statement<never>(
   'mention_forget_found',
@@ -151,9 +156,9 @@ const forget = statement<never>('mention_forget', 'delete from mention where per
 export async function forgetMentions(tx: Db, personId: string): Promise<void> {
   for (const step of [forgetInComments, forgetInEdits, forgetInIdeaEdits])
     await tx.query(step, [personId])
-  for (const { number, title, body } of await tx.query(forgetInIdeas, [personId])) {
+  for (const { number, title, body, isTracker } of await tx.query(forgetInIdeas, [personId])) {
     const { titleKey, titleWords, words } = searchRow({ number, title, body })
-    await tx.query(forgetFound, [number, excerpt(body), titleKey, titleWords, words])
+    await tx.query(forgetFound, [number, excerpt(body, { isTracker }), titleKey, titleWords, words])
   }
   await tx.query(forget, [personId])
 }

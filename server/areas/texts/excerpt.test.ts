@@ -122,3 +122,9 @@ test('takes no time for what is built to take long', () => {
     excerpt(part.repeat(60_000))
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000)
 })
+
+test('shortcodes are drawn in what came from a tracker, but for code', () => {
+  const text = '**Ship** it :rocket: at 10:30:15, `:tada:` and :none_such:'
+  expect(excerpt(text, { isTracker: true })).toBe('Ship it 🚀 at 10:30:15, :tada: and :none_such:')
+  expect(excerpt(text)).toBe('Ship it :rocket: at 10:30:15, :tada: and :none_such:')
+})

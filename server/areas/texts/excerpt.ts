@@ -1,3 +1,4 @@
+import { drawEmoji } from './emoji.ts'
 import { blocksOf, splitCode, type Block } from './excerptBlocks.ts'
 
 const LENGTH = 240
@@ -6,11 +7,15 @@ const LOOKED_AT = 6_000
 
 /**
  * The beginning of a Markdown text as plain words, at most 240 characters unless `length` says
- * otherwise, ended with … where more follows. Code is in it where there is nothing else.
+ * otherwise, ended with … where more follows. Code is in it where there is nothing else. `isTracker`:
+ * written where `:tada:` is drawn.
  */
-export function excerpt(markdown: string, length: number = LENGTH): string {
+export function excerpt(
+  markdown: string,
+  { length = LENGTH, isTracker = false }: { length?: number; isTracker?: boolean } = {},
+): string {
   const { prose, code, more } = splitCode(markdown, LOOKED_AT)
-  const plain = joined(blocksOf(inlineCodeHidden(prose)), length) || oneLine(code)
+  const plain = joined(blocksOf(inlineCodeHidden(prose)), length, isTracker) || oneLine(code)
   const characters = [...plain]
   if (characters.length <= length) return more && plain !== '' ? `${plain} …` : plain
   const cut = characters.slice(0, length).join('')
@@ -18,11 +23,11 @@ export function excerpt(markdown: string, length: number = LENGTH): string {
   return `${(space > length * 0.6 ? cut.slice(0, space) : cut).replace(/[\s·.,:;]+$/, '')}…`
 }
 
-function joined(blocks: readonly Block[], length: number): string {
+function joined(blocks: readonly Block[], length: number, isTracker: boolean): string {
   let text = ''
   let before: Block['kind'] | null = null
   for (const { kind, text: marked } of blocks) {
-    const next = oneLine(plainText(marked))
+    const next = oneLine(plainText(isTracker ? drawEmoji(marked) : marked))
     if (next === '') continue
     if (kind === 'item') text = text.replace(/(?<![.,;])[.,;]$/, '')
     if (before !== null) text += separator(text, before, kind, next)

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { full as emoji } from 'markdown-it-emoji'
 import type { ImageSize } from '#server/areas/images/findImages.ts'
+import { SHORTCODES_ALONE } from './emoji.ts'
 import { readMention } from './markdownMentions.ts'
 import { linkReferences, type ReferenceResolver } from './markdownReferences.ts'
 import { markTasks } from './markdownTasks.ts'
@@ -34,8 +35,7 @@ function createParser(breaks: boolean) {
   return parser
 }
 const ownParser = createParser(false)
-// Shortcuts such as :) and 8) are left as they are: code and lists are full of them.
-const trackerParser = createParser(true).use(emoji, { shortcuts: {} })
+const trackerParser = createParser(true).use(emoji, SHORTCODES_ALONE)
 
 /** Markdown of people's posts as sanitised HTML. Safe for any input; linear in its length. */
 export function renderBody(

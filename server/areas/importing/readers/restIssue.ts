@@ -1,3 +1,4 @@
+import { drawEmoji } from '#server/areas/texts/emoji.ts'
 import { createRepairs, type Repairs } from '../repair.ts'
 import type { ClosedReason, ImportedIssue } from '../shape.ts'
 import { labelsOf } from './labels.ts'
@@ -64,9 +65,9 @@ export function restIssue(
   }
 }
 
-/** The title, or one that says that there is none. */
+/** The title with its emoji, or one that says that there is none. */
 export function titleOf(raw: unknown, repairs: Repairs): string {
-  const title = typeof raw === 'string' ? repairs.line(raw, 'title') : ''
+  const title = typeof raw === 'string' ? drawEmoji(repairs.line(raw, 'title')) : ''
   if (title !== '') return title
   repairs.note('no title', 'called "(no title)"')
   return '(no title)'

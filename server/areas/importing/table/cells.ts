@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { limits } from '#rules/limits.ts'
+import { drawEmoji } from '#server/areas/texts/emoji.ts'
 import { holdsAddress } from '../mapping/identity.ts'
 import type { Repairs } from '../repair.ts'
 import type { Field } from './columnNames.ts'
@@ -13,9 +14,9 @@ const GROUPED = /^\d{1,3}(?:[,.'\u2019\s]\d{3})+$/
 /** Title and body; where there is but one text, its beginning is the title. */
 export function textsOf(cell: Cells, repairs: Repairs): { title: string; body: string } {
   const body = repairs.text(cell('description'), 'body')
-  const title = repairs.line(cell('title'), 'title')
+  const title = drawEmoji(repairs.line(cell('title'), 'title'))
   if (title !== '') return { title, body }
-  const line = body.replace(/\s+/g, ' ').trim()
+  const line = drawEmoji(body.replace(/\s+/g, ' ').trim())
   if (line.length <= limits.title.max) return { title: line, body: '' }
   const cut = line.slice(0, limits.title.max - 1).replace(/[\uD800-\uDBFF]$/, '')
   const words = /\s/.test(cut.slice(60)) ? cut.replace(/\s\S*$/, '') : cut

@@ -136,6 +136,11 @@ test('a row that is wider than its table is left out by its number; a table of o
   expect(one.map(({ title }) => title)).toEqual(['Dark mode, please'])
 })
 
+test('emoji are drawn in titles', async () => {
+  const path = written('emoji.csv', 'id,title,description\n1,:rocket: at 10:30:15,x\n2,,Go :+1:\n')
+  expect((await issuesOf(path)).map(({ title }) => title)).toEqual(['🚀 at 10:30:15', 'Go 👍'])
+})
+
 test('votes as people write numbers', async () => {
   const rows = ['"1,234"', '1.234', '1 234', '12.0', '7', '1.5'].map(
     (votes, n) => `${n},A,${votes}`,

@@ -55,7 +55,7 @@ export async function prepare(
     issue,
     slug: slugOf(issue.title),
     bodyHtml: await renderText(issue.body, issue, known),
-    excerpt: excerpt(issue.body),
+    excerpt: excerpt(issue.body, { isTracker: true }),
     titleKey,
     words,
     statusId: statusOf(issue, statuses),
