@@ -115,7 +115,8 @@ export const restrictedProperties = ['window', 'globalThis', 'self'].flatMap((ob
     property,
     message: storage,
   })),
-  { object, property: 'fetch', message: fetchBan.message },
+  { object, property: fetchBan.name, message: fetchBan.message },
+  { object, property: requestBan.name, message: requestBan.message },
 ])
 
 const focused = {
