@@ -55,7 +55,7 @@ function readRow(
   const item = `${path} row ${row}`
   if (cells === null) {
     const what = `a row larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`
-    return { kind: 'broken', note: { item: path, what, how: 'left out' } }
+    return { kind: 'broken', note: { item, what, how: 'left out' } }
   }
   if (cells.slice(columns.header.length).some((text) => text.trim() !== ''))
     return {

@@ -2,9 +2,8 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseAll } from 'csv-parse/sync'
 import type { Chunks } from '../source/chunks.ts'
+import { NEWLINE, type Place, placeAfter, RETURN } from './cellPlace.ts'
 
-const QUOTE = 0x22,
-  NEWLINE = 0x0a
 const DELIMITERS = [',', ';', '\t', '|']
 
 const OPTIONS = {
@@ -49,46 +48,65 @@ export async function* tableRows(
   chunks: Chunks,
   { delimiter, maxBytes }: { delimiter: string; maxBytes: number },
 ): AsyncGenerator<TableRow> {
-  let large = 0
-  const whole = wholeRows(chunks, maxBytes, () => large++)
+  // Found while their bytes arrive, which is before the rows around them are parsed.
+  const large: number[] = []
+  const whole = wholeRows(chunks, { delimiter, maxBytes, onLarge: (row) => large.push(row) })
   const parser = parse({ ...OPTIONS, delimiter, from: 2 })
   const input = Readable.from(whole, { objectMode: false })
   input.on('error', (error) => parser.destroy(error))
   input.pipe(parser)
   let row = 0
   try {
-    for await (const cells of parser as AsyncIterable<string[]>) yield { row: ++row, cells }
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      for (; large[0] === row + 1; large.shift()) yield { row: ++row, cells: null }
+      yield { row: ++row, cells }
+    }
   } finally {
     input.destroy()
   }
-  for (; large > 0; large--) yield { row: ++row, cells: null }
+  for (const one of large) yield { row: one, cells: null }
 }
 
-/** The bytes of a table without the rows that are too large. Quotes open and close, so that a row ends at a line end between them. */
+interface WholeRows {
+  delimiter: string
+  maxBytes: number
+  /** Gets the number of a row that is too large, counted as `TableRow` does. */
+  onLarge: (row: number) => void
+}
+
+/** The bytes of a table without the rows that are too large. A row ends at a line end that is not in quotes. */
 async function* wholeRows(
   chunks: Chunks,
-  maxBytes: number,
-  onLarge: () => void,
+  { delimiter, maxBytes, onLarge }: WholeRows,
 ): AsyncGenerator<Buffer> {
+  const between = delimiter.charCodeAt(0)
   let kept: Buffer[] = [],
     size = 0,
-    isQuoted = false
+    place: Place = 'start',
+    isBlank = true,
+    // The header is row 0; blank lines are none.
+    row = 0
   for await (const chunk of chunks) {
     let from = 0
     let end = -1
     for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at]
-      if (byte === QUOTE) isQuoted = !isQuoted
-      else if (byte === NEWLINE && !isQuoted) {
-        // The row that was begun in earlier chunks ends here.
-        if (end < 0 && size > maxBytes) {
-          onLarge()
-          kept = []
-          from = at + 1
-        }
-        end = at + 1
-        size = 0
+      const byte = chunk[at] ?? 0
+      const isEnd = byte === NEWLINE && place !== 'quoted'
+      place = placeAfter(byte, place, between)
+      if (!isEnd) {
+        isBlank &&= byte === RETURN
+        continue
       }
+      // The row that was begun in earlier chunks ends here.
+      if (end < 0 && size > maxBytes) {
+        onLarge(row)
+        kept = []
+        from = at + 1
+      }
+      if (!isBlank) row++
+      isBlank = true
+      end = at + 1
+      size = 0
     }
     if (end >= 0) {
       yield Buffer.concat([...kept, chunk.subarray(from, Math.max(from, end))])
@@ -99,6 +117,6 @@ async function* wholeRows(
     if (size > maxBytes) kept = []
     else kept.push(chunk.subarray(from))
   }
-  if (size > maxBytes) onLarge()
+  if (size > maxBytes) onLarge(row)
   else yield Buffer.concat(kept)
 }
