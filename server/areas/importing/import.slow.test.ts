@@ -385,11 +385,14 @@ describeOnEngines('comments in a file of their own', (open) => {
 
   test.each([
     ['nothing.json', '', 'it is empty'],
-    ['list.json', '[]', 'it holds list.json'],
+    ['list.json', '[]', 'No issues at %s: it is empty.'],
+    ['pages.json', '[[], []]', 'No issues at %s: it is empty.'],
+    ['things.json', '[{}]', 'it holds things.json'],
   ])('%s: %s', async (name, text, said) => {
     const folder = mkdtempSync(join(tmpdir(), 'earshot-none-'))
     writeFileSync(join(folder, name), text)
-    await expect(runImport(open(), { source: join(folder, name) })).rejects.toThrow(said)
+    const source = join(folder, name)
+    await expect(runImport(open(), { source })).rejects.toThrow(said.replace('%s', source))
     rmSync(folder, { recursive: true })
   })
 })

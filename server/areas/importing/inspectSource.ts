@@ -57,8 +57,9 @@ export async function inspectSource(
       addSample(samples, event.issue)
     }
     if (event.kind === 'comments') commented.add(itemName(event.loose.source, event.loose.key))
-    if (event.kind === 'other') others.push(event.item)
-    else if (event.kind !== 'note') isKnown = true
+    if (event.kind === 'other') {
+      if (event.isEmpty !== true) others.push(event.item)
+    } else if (event.kind !== 'note') isKnown = true
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }

@@ -50,7 +50,7 @@ export async function readSource(
     } else if (event.kind === 'pull') counted.counts.pulls++
     else if (event.kind === 'skipped') counted.counts.skipped++
     else if (event.kind === 'broken') counted.counts.failed++
-    else if (event.kind === 'other') {
+    else if (event.kind === 'other' && event.isEmpty !== true) {
       counted.counts.otherFiles++
       counted.note({ item: event.item, what: 'no issue in this file', how: 'left out' })
     }

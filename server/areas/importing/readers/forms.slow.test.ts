@@ -202,6 +202,12 @@ test.each([
   expect(notes).toMatchObject([{ item: expect.stringContaining(name), what }])
 })
 
+test('a page without an issue among the pages of a list is nothing', async () => {
+  const path = join(folder, 'pages.json')
+  writeFileSync(path, `[[${issue(1)}], []]`)
+  expect((await read(path)).map(({ kind }) => kind)).toEqual(['issue'])
+})
+
 test('a text in Latin-1 is refused by name, and read when that is told', async () => {
   const path = join(folder, 'latin.json')
   writeFileSync(path, Buffer.from(`[${issue(1, 'caf\u00e9')}]`, 'latin1'))

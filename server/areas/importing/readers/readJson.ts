@@ -36,6 +36,8 @@ export async function* readJson(
       yield { kind: 'broken', note: parsed.broken }
       continue
     }
+    // `gh api --slurp` makes a list of nothing of a page without any.
+    if (Array.isArray(parsed.value) && parsed.value.length === 0) continue
     let isKnown = false
     for (const event of readValue(parsed.value, item, context)) {
       isKnown = true
@@ -45,7 +47,7 @@ export async function* readJson(
     else if (strange.length < STRANGE_KEPT)
       strange.push({ item, what: 'no issue and no comment', how: 'left out' })
   }
-  if (known === 0) yield { kind: 'other', item: path }
+  if (known === 0) yield { kind: 'other', item: path, isEmpty: strange.length === 0 }
   else for (const note of strange) yield { kind: 'broken', note }
 }
 
