@@ -126,5 +126,7 @@ test('takes no time for what is built to take long', () => {
 test('shortcodes are drawn in what came from a tracker, but for code', () => {
   const text = '**Ship** it :rocket: at 10:30:15, `:tada:` and :none_such:'
   expect(excerpt(text, { isTracker: true })).toBe('Ship it 🚀 at 10:30:15, :tada: and :none_such:')
+  const beside = ':tada::+1: std::thread::spawn x:key:y'
+  expect(excerpt(beside, { isTracker: true })).toBe('🎉👍 std::thread::spawn x:key:y')
   expect(excerpt(text)).toBe('Ship it :rocket: at 10:30:15, :tada: and :none_such:')
 })

@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it'
-import { full as emoji } from 'markdown-it-emoji'
 import type { ImageSize } from '#server/areas/images/findImages.ts'
-import { SHORTCODES_ALONE } from './emoji.ts'
+import { drawAllEmoji } from './emoji.ts'
 import { readMention } from './markdownMentions.ts'
 import { linkReferences, type ReferenceResolver } from './markdownReferences.ts'
 import { markTasks } from './markdownTasks.ts'
@@ -35,7 +34,8 @@ function createParser(breaks: boolean) {
   return parser
 }
 const ownParser = createParser(false)
-const trackerParser = createParser(true).use(emoji, SHORTCODES_ALONE)
+const trackerParser = createParser(true)
+trackerParser.core.ruler.push('emoji', drawAllEmoji)
 
 /** Markdown of people's posts as sanitised HTML. Safe for any input; linear in its length. */
 export function renderBody(
