@@ -3,7 +3,7 @@
  * reads; and those without a value, as a form sends them.
  */
 const tracking =
-  /^(?:utm_\w+|_hs(?:enc|mi)|dclid|fbclid|gbraid|gclid|igshid|li_fat_id|mc_[ce]id|msclkid|ref(?:_src)?|source|ttclid|twclid|wbraid|yclid)=|^[^=]*=?$/
+  /^(?:utm_\w+|_hs(?:enc|mi)|(?:d|fb|g|t[tw]|y)clid|[gw]braid|igshid|li_fat_id|mc_[ce]id|msclkid|ref(?:_src)?|source)=|^[^=]*=?$/
 
 /**
  * The search of an address without such parameters, so that links and kept pages are the same

@@ -8,14 +8,15 @@ beforeAll(async () => void (server = await startFlowServer()))
 afterAll(() => server.stop())
 
 /** Asks as nobody; where there is to be no site, no answer knows of one. */
-const asNobody = (site?: null): typeof globalThis.fetch =>
-  (async (input, init) => {
+const asNobody =
+  (site?: null): typeof globalThis.fetch =>
+  async (input, init) => {
     const { fetch } = createCookieFetch(server.url, null)
     const answer = await fetch(`${server.url}${String(input)}`, init)
     if (site === undefined) return answer
     const { data } = (await answer.json()) as { data: object }
     return Response.json({ data: { ...data, ...('site' in data && { site }) } })
-  }) as typeof globalThis.fetch
+  }
 
 const wholeFor = (address: string, fetch: typeof globalThis.fetch, locale?: string) =>
   renderPage({

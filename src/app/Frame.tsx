@@ -29,7 +29,7 @@ import css from './Frame.module.css'
 /** Stands in place of every page that its visitor cannot read. */
 export const ClosedScreen = lazyComponent<ClosedScreenProps>(
   () => import('./ClosedScreen.lazy.tsx').then((module) => module.ClosedScreen),
-  undefined,
+  null,
   { isAwaited: true },
 )
 const OfflineBanner = lazyComponent<Record<never, never>>(() =>
