@@ -203,10 +203,13 @@ test('a site for its members says its name and the way in, also where no script 
     await page.locator('main a', { hasText: 'Sign in' }).click()
     await page.waitForURL('**/sign-in')
     // What the server drew is taken over as it is: anything else would be told as an error.
-    const scripted = await open(site.server)
-    await scripted.page.goto('/ideas/1')
-    await scripted.page.getByRole('button', { name: 'Sign in' }).click()
-    await scripted.page.getByRole('dialog').waitFor()
+    for (const address of ['/ideas/1', '/nowhere']) {
+      const scripted = await open(site.server)
+      if (address === '/nowhere') scripted.allow(/404/)
+      await scripted.page.goto(address)
+      await scripted.page.getByRole('button', { name: 'Sign in' }).click()
+      await scripted.page.getByRole('dialog').waitFor()
+    }
   } finally {
     await show('PUBLIC')
   }

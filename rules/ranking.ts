@@ -128,7 +128,7 @@ export const matchPoints = {
   inOrder: 1000,
   often: 100,
   alike: 1000,
-  telling: 700,
+  telling: 900,
   someInTitle: 300,
   othersInTitle: 150,
   some: 200,

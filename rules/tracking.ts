@@ -1,9 +1,6 @@
-/**
- * Parameters that other sites put into links to see where people came from, which no page of ours
- * reads; and those without a value, as a form sends them.
- */
+/** Parameters that other sites put into links to see where people came from; no page of ours reads one. */
 const tracking =
-  /^(?:utm_\w+|_hs(?:enc|mi)|(?:d|fb|g|t[tw]|y)clid|[gw]braid|igshid|li_fat_id|mc_[ce]id|msclkid|ref(?:_src)?|source)=|^[^=]*=?$/
+  /^(?:utm_\w+|_hs(?:enc|mi)|(?:d|fb|g|t[tw]|y)clid|[gw]braid|igshid|li_fat_id|mc_[ce]id|msclkid|ref(?:_src)?|source)(?:=|$)/
 
 /**
  * The search of an address without such parameters, so that links and kept pages are the same

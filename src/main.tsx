@@ -84,7 +84,7 @@ function begin(language?: Language): void {
     }
     const options = { onCaughtError: report, onRecoverableError: report }
     // What the server drew in place of the page, with its sentences.
-    const instead = beginning?.isMissing ? NotFound : beginning?.isClosed && ClosedScreen
+    const instead = beginning?.isClosed ? ClosedScreen : beginning?.isMissing && NotFound
     const code = instead && instead.preload().then(() => language?.translations?.ready())
     const start = async (): Promise<void> => {
       // Each step is work enough for one task.

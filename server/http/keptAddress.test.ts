@@ -8,6 +8,8 @@ test.each([
   ['/?sort=top&status=planned&from=&to=&month=', '/?sort=top&status=planned'],
   ['/?pinned=1&from=2026-05-01&to=2026-06-01', '/?pinned=1&from=2026-05-01&to=2026-06-01'],
   ['/?month=2026-05', '/?month=2026-05'],
+  ['/?q=&from', '/'],
+  ['/?q==', '/?q=='],
   ['/boards/editor?sort=top&tag=a&tag=b', '/boards/editor?sort=top&tag=a&tag=b'],
   ['/?sort=top&after=abc', '/?sort=top&after=abc'],
   ['/ideas/1/dark-mode?comments=newest&gclid=1', '/ideas/1/dark-mode?comments=newest'],
@@ -17,6 +19,8 @@ test.each([
 
 test.each([
   '/?nonsense=1',
+  '/settings?goodbye',
+  '/ideas/1?edit=',
   '/invitation?token=secret',
   '/?q=a&mine=1',
   `/${'x'.repeat(1_000)}`,

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState, type ReactNode } from 'react'
+import { createContext, startTransition, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { lazyComponent } from './lazyComponent.tsx'
+import { LostCodeContext } from './LostCodeContext.ts'
 
 interface Props {
   text: string
@@ -59,10 +60,38 @@ test('what the server has drawn stays until its code is here, whatever else the 
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('where its code is lost, it stays as it was drawn', async () => {
-  const { drawn, onRecoverableError } = await takeOver(() => Promise.reject(new Error('offline')))
-  await act(async () => fireEvent.click(screen.getByRole('checkbox')))
-  expect(screen.getByText('read')).toBeVisible()
-  expect(drawn).toBeVisible()
-  expect(onRecoverableError).not.toHaveBeenCalled()
+const Place = createContext('here')
+
+function Moving({ part: Drawn }: { part: Part }) {
+  const [place, setPlace] = useState('here')
+  return (
+    <Place value={place}>
+      <a href="#there" onClick={() => startTransition(() => setPlace('there'))}>
+        Go
+      </a>
+      <Drawn text="Welcome" />
+      <p>{place}</p>
+    </Place>
+  )
+}
+
+test('where its code is lost, that is said, and nothing of it holds up the way to another place', async () => {
+  const onServer = lazyComponent<Props>(async () => Note, null, { isDrawn: true })
+  await onServer.preload()
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(<Moving part={onServer} />)
+  const onLost = jest.fn()
+  const inBrowser = lazyComponent<Props>(() => Promise.reject(new Error('offline')), null, {
+    isDrawn: true,
+  })
+  const page = (
+    <LostCodeContext value={onLost}>
+      <Moving part={inBrowser} />
+    </LostCodeContext>
+  )
+  await act(async () => hydrateRoot(root, page, { onRecoverableError: () => undefined }))
+  expect(onLost).toHaveBeenCalled()
+  expect(screen.queryByText(/Welcome/)).not.toBeInTheDocument()
+  await act(async () => fireEvent.click(screen.getByRole('link')))
+  expect(await screen.findByText('there')).toBeVisible()
 })

@@ -14,7 +14,7 @@ export interface LazyOptions {
   /** The route's loader preloads it, on the server too: it is a part of the rendered page. */
   readonly isAwaited?: boolean
   /**
-   * The server draws it, and its HTML stays as it came until its code is here. It needs a boundary
+   * The server draws it, and its HTML stays as it came until its code is here, or lost. It needs a boundary
    * of its own, as `lazyComponent` gives it.
    */
   readonly isDrawn?: boolean
@@ -31,6 +31,7 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
   { isAwaited, isDrawn }: LazyOptions = {},
 ): LazyOverlay<Props> {
   let Loaded: ComponentType<Props> | null = null
+  let isLost = false
   const preload = async (): Promise<void> => {
     Loaded = await load()
   }
@@ -45,9 +46,13 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     const isOfServer = !useIsHydratedSoon()
     // Once shown it stays, also while sentences of other code are on their way.
     const isHere = isReady || (Loaded !== null && !language.translations?.ready())
-    // Where its code is lost, what the server has drawn stays.
-    // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
-    if (isDrawn && isOfServer && !isHere) throw arrive(language).catch(() => new Promise(() => {}))
+    if (isDrawn && isOfServer && !isHere && !isLost)
+      // Where its code is lost nothing is left of it: React would hold every other screen back for it.
+      // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
+      throw arrive(language).catch(() => {
+        isLost = true
+        onLost()
+      })
     // The server draws only what is awaited: what else it has loaded depends on who came before.
     if (isHere && !isReady && (isAwaited || isDrawn || !isOfServer)) setReady(true)
 

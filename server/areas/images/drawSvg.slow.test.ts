@@ -79,6 +79,13 @@ test.each([
         '<s:image xmlns:s="http://www.w3.org/2000/svg" href="data:image/png;base64,iVBORw0KGgo="/>',
       ).toString(),
   ],
+  [
+    'a picture within by a name in other letters',
+    () =>
+      svg(
+        '<é:image xmlns:é="http://www.w3.org/2000/svg" href="data:image/png;base64,iVBORw0KGgo="/>',
+      ).toString(),
+  ],
   ['a picture in a filter', () => svg('<filter id="f"><feImage href="#a"/></filter>').toString()],
   [
     'an inclusion',

@@ -10,7 +10,7 @@ const root = /^<(?:!DOCTYPE\s+svg|(?:[\w.-]+:)?svg)[\s>]/i
 /** Only what is UTF-8 is read, so that nothing is written in letters that these do not see. */
 const otherEncoding = /^[^>]*\bencoding\s*=\s*["'](?!utf-?8["'])/i
 /** What stands for something else, and pictures within the picture, which no bound of ours reaches. */
-const unsafe = /<!ENTITY|<!DOCTYPE[^>]*\[|<(?:[\w.-]+:)?(?:image|feImage|include)[\s/>]/i
+const unsafe = /<!ENTITY|<!DOCTYPE[^>]*\[|<(?:[^\s<>/:]+:)?(?:image|feImage|include)[\s/>]/i
 
 /**
  * Tells from its text whether bytes are an SVG. Refuses one that holds what is not drawn here:

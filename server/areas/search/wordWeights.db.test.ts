@@ -40,8 +40,8 @@ describeOnEngines('words that few ideas have', (open) => {
     if (query === null) throw new Error('no search')
     const weights = await weighWords(open(), visitor, query)
     expect(weights.map(({ share, isRare }) => [share, isRare])).toEqual([
-      [8 / 13, true],
-      [1 / 13, false],
+      [8 / 17, true],
+      [1 / 17, false],
     ])
   })
 })

@@ -14,7 +14,7 @@ export interface WordWeight {
 }
 
 /** What a word that none has takes from the others: it may be a slip of the hand for one that says much. */
-const UNKNOWN = 4
+const UNKNOWN = 8
 /** A word that so many ideas have says as little as any other. */
 const COMMON_FROM = 128
 

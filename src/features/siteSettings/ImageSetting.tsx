@@ -122,7 +122,7 @@ function wrongFile(
   file: File,
   t: ReturnType<typeof useMessages<typeof imagesMessages>>,
 ): string | null {
-  if (!types.includes(file.type)) return t('images.wrongType')
+  if (file.type !== '' && !types.includes(file.type)) return t('images.wrongType')
   const { bytes } = limits.image
   return file.size > bytes
     ? t('images.tooLarge', { limit: megabytes(bytes), size: megabytes(file.size) })

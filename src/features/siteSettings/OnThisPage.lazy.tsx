@@ -44,19 +44,29 @@ function SectionLink({ section, isCurrent }: { section: Section; isCurrent: bool
 
 /**
  * Moves the focus to the heading of the section that the address names, also of one that is drawn
- * later, which is scrolled to then. Who types is not interrupted.
+ * later, which is scrolled to then. Whoever has gone to something else on the page meanwhile is left there.
  */
 function useArrivalAt(sections: readonly Section[]): void {
   const { key } = useLocation()
   const id = useHash().slice(1)
   const arrived = useRef<string | null>(null)
+  const isLate = useRef(false)
   useEffect(() => {
     const visit = `${key} ${id}`
     const heading = sections.some((section) => section.id === id) ? headingOf(id) : null
+    const wasLate = isLate.current
+    isLate.current = heading === null
     if (heading === null || arrived.current === visit) return
     arrived.current = visit
-    if (window.scrollY === 0) heading.closest('section')?.scrollIntoView()
+    if (wasLate && isBusyElsewhere()) return
+    if (wasLate && window.scrollY === 0) heading.closest('section')?.scrollIntoView()
     if (!document.activeElement?.matches('input, textarea, select'))
       heading.focus({ preventScroll: true })
   }, [sections, key, id])
+}
+
+/** Whether the focus is on something of the page that is not the list itself. */
+function isBusyElsewhere(): boolean {
+  const at = document.activeElement
+  return at !== null && at !== document.body && at.id !== 'main' && !at.closest(`.${css.contents}`)
 }

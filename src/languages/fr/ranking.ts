@@ -45,7 +45,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.numberIs': 'Porte le numéro que vous avez saisi',
   'ranking.titleAlike': 'Le titre ressemble à ce que vous avez saisi',
   'ranking.titleHasSome': 'Le titre contient une partie des mots',
-  'ranking.hasTelling': 'Contient une partie des mots ; les mots rares comptent davantage',
+  'ranking.hasTelling': 'Contient une partie des mots\u202f; les mots rares comptent davantage',
   'ranking.often': 'Où et combien de fois les mots apparaissent',
   'ranking.title': '«\u202f{title}\u202f»',
   'ranking.hasMeant': 'Contient tous les mots, ou des mots de même sens',
