@@ -2,6 +2,10 @@ import type { Db } from '#server/db/database.ts'
 
 /** What people and programs do leaves a row in one of these, with its moment. */
 const TABLES = ['idea', 'comment', 'vote', 'idea_event', 'person', 'import_job', 'audit_event']
+/** Backups and downloads change nothing, and are made of themselves. */
+const COUNTED: Record<string, string> = {
+  audit_event: "where kind not in ('backup.made', 'export.made')",
+}
 
 /** Gives the moment, in milliseconds since 1970, of the last act on a site of whatever schema; null for one without any. */
 export async function lastAct(db: Db): Promise<number | null> {
@@ -14,7 +18,7 @@ export async function lastAct(db: Db): Promise<number | null> {
     if (found?.name == null) continue
     const [row] = await db.query<{ at: number | null }>({
       name: '',
-      text: `select (extract(epoch from max(created_at)) * 1000)::float8 as at from ${table}`,
+      text: `select (extract(epoch from max(created_at)) * 1000)::float8 as at from ${table} ${COUNTED[table] ?? ''}`,
     })
     if (row?.at != null) last = Math.max(last ?? -Infinity, row.at)
   }

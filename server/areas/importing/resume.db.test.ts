@@ -67,6 +67,20 @@ describeOnEngines('an import that was stopped', (open) => {
     expect(await runImport(open(), { ...given, dryRun: true })).toMatchObject({ ended: 'finished' })
   })
 
+  test('hinders nothing once a later one of its source has ended', async () => {
+    const id = await stopped(told)
+    await open().orm.update(importJob).set({ createdAt: '2020-01-01T00:00:00.000Z' })
+    await open()
+      .orm.insert(importJob)
+      .values({ id: 'import_later', source: archive.path, state: 'FINISHED', options: {} })
+    await runImport(open(), { source: archive.path, board: 'public' })
+    expect((await jobs()).map((job) => [job.id === id, job.state]).sort()).toEqual([
+      [false, 'FINISHED'],
+      [false, 'FINISHED'],
+      [true, 'STOPPED'],
+    ])
+  })
+
   test('goes on with the same options in other words', async () => {
     const id = await stopped({ source: archive.path, map: ['b=title', 'a=votes'] })
     const again = { source: archive.path, map: ['a=votes', 'b=title'], labels: 'tags' }

@@ -26,10 +26,12 @@ interface Row {
 }
 
 const columns = 'id, source, state, board, options'
-/** The last import of a source, where it did not come to its end. */
+/** The last import of a source that did not come to its end, where none has since. */
 const lastOf = statement<Row>(
   'import_job_interrupted',
-  `select ${columns} from import_job where source = $1 and state in ('STOPPED', 'RUNNING') order by created_at desc limit 1`,
+  `select ${columns} from import_job job where source = $1 and state in ('STOPPED', 'RUNNING')
+     and not exists (select from import_job later where later.source = $1 and later.created_at > job.created_at and later.state = 'FINISHED')
+   order by created_at desc limit 1`,
 )
 const one = statement<Row>('import_job_one', `select ${columns} from import_job where id = $1`)
 
@@ -48,6 +50,10 @@ export async function findInterrupted(
   if (row.options === null) return row.board === (given.board ?? null) ? row.id : undefined
   const differing = differences(known(row), given)
   if (differing.length === 0) return row.id
+  if (row.state === 'RUNNING')
+    throw new StartError(
+      `An import of this source is running, with ${differing.join(' and ')}: wait until it has ended.`,
+    )
   throw new StartError(
     `An import of this source was stopped before it finished, and it had ${differing.join(' and ')}. Go on with it: npm run import -- --resume ${row.id}. To import with other options, undo it first: npm run import -- --undo ${row.id}.`,
   )

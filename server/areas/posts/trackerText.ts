@@ -53,7 +53,7 @@ export async function trackerText(
   if (source === null) return {}
   const keys = referencedNumbers(body).slice(0, LOOKED_UP).map(String)
   const rows = keys.length === 0 ? [] : await db.query(named, [source, keys])
-  const isGitHub = sourceUrl === null || sourceUrl.startsWith('https://github.com/')
+  const isGitHub = sourceUrl?.startsWith('https://github.com/') ?? false
   const from = { source, tracker: isGitHub ? 'GitHub' : '' }
   return {
     isTracker: true,

@@ -16,6 +16,7 @@ describeOnEngines('a word with another ending', (open) => {
       ['Notification sounds', 'There should be one for each kind of message.'],
       ['Hidden votes', 'As long as an idea is open.'],
       ['Not working on tablets', 'It is not there.'],
+      ['Voting', ''],
       ['Categories', ''],
       ['Bücher ausleihen', 'Das ist für eine Bibliothek und nicht nur für uns.'],
       ['Benachrichtigungen stummschalten', ''],
@@ -28,6 +29,7 @@ describeOnEngines('a word with another ending', (open) => {
   test.each([
     ['notifications', ['Notification sounds', 'Notification']],
     ['voting', ['Hidden votes', 'votes']],
+    ['vote', ['Voting', 'Voting']],
     ['category', ['Categories', 'Categories']],
     ['buch', ['Bücher ausleihen', 'Bücher']],
     ['Benachrichtigung', ['Benachrichtigungen stummschalten', 'Benachrichtigungen']],

@@ -169,9 +169,10 @@ function matchSql(
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
+  const bound = bindWeights(weights, bind)
   const points = matchParts(mode, part, {
     ...search,
-    weights: bindWeights(weights, bind),
+    weights: bound,
     similarity: similaritySql(given, 'i.number', bind),
   }).map((one) => one.points)
   const found = {
@@ -180,12 +181,14 @@ function matchSql(
     most: () => `x.title_words @@ ${part('titleMost')}`,
     meantMost: () => `x.title_words @@ ${part('meantMost')}`,
     alike: () =>
-      search.meantAny === null
-        ? `x.words @@ ${part('any')}`
-        : `(x.words @@ ${part('any')} or x.title_words @@ ${part('meantAny')})`,
+      [
+        `x.words @@ ${part('any')}`,
+        ...(search.meantAny === null ? [] : [`x.title_words @@ ${part('meantAny')}`]),
+        ...bound.map(({ query }) => `x.words @@ ${query}`),
+      ].join(' or '),
   }[mode]()
   const meant = `array(select m.place::int from unnest(${bind(search.meanings.map((one) => one.query))}::text[]) with ordinality m (query, place) where x.words @@ m.query::tsquery order by m.place)`
-  const text = `select ${found} as found,
+  const text = `select (${found}) as found,
       word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, ${meant} as meant, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }

@@ -149,17 +149,18 @@ function withStems(query: string, word: string, beginning = word): string {
     : `(${[query, ...stems.map((stem) => lexeme(stemWord(stem), false))].join(' | ')})`
 }
 
-/** Whether all words with a stem have a beginning; an "i" may stand for a "y": category, categories. */
+/** Whether all words with a stem have a beginning; its "i" may stand for a "y" (category), its "e" may go (voting). */
 function isCovered(stem: string, beginning: string): boolean {
-  return stem.startsWith(beginning) && !stem.endsWith('i')
+  return stem.startsWith(beginning) && !/[ei]$/.test(stem)
 }
 
-/** The letters of its longest word. */
+/** The letters of its longest word, or of a name whose parts are shorter: GitHub. */
 export function lengthOf({ chunks, isPhrase }: Term): number {
   const runs = chunks.flatMap((chunk) => chunk.runs)
+  const names = chunks.flatMap(({ joined }) => joined ?? [])
   return isPhrase || runs.some((run) => run.unspaced || isName(run.text))
     ? TELLING_FROM
-    : Math.max(...runs.map((run) => run.text.length))
+    : Math.max(...[...runs.map((run) => run.text), ...names].map(({ length }) => length))
 }
 
 function chunkQuery(chunk: Chunk, isLast: boolean): string {

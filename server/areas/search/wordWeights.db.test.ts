@@ -35,6 +35,12 @@ describeOnEngines('words that few ideas have', (open) => {
     expect(match?.parts.map(({ kind }) => kind)).toContain('HAS_TELLING')
   })
 
+  test('explain also what only has the beginning of one', async () => {
+    const number = await add('For tablets', 'Charts that are drawn.')
+    await add('Charting')
+    expect((await findMatch(open(), visitor, number, 'tables exporting'))?.parts).not.toEqual([])
+  })
+
   test('are counted among what the reader may read', async () => {
     const query = parseSearch('household kitchen nowhere')
     if (query === null) throw new Error('no search')
@@ -49,4 +55,5 @@ describeOnEngines('words that few ideas have', (open) => {
 test('one word needs no weight', () => {
   expect(parseSearch('kitchen')?.telling).toHaveLength(1)
   expect(parseSearch('"better kitchen" household')?.telling).toEqual([])
+  expect(parseSearch('GitHub sync')?.telling).toHaveLength(2)
 })

@@ -35,7 +35,8 @@ export function searchRow({
   const places = new Map<string, string[]>()
   const [heading, text] = [chunksOf(title), chunksOf(withoutIds(body))]
   const told = languageOf([...heading, ...text])
-  const language = heading.length + text.length > UNTOLD_MAX ? (told ?? 'en') : told
+  const size = [...heading, ...text].reduce((sum, { runs }) => sum + runs.length, 0)
+  const language = size > UNTOLD_MAX ? (told ?? 'en') : told
   const end = addWords(places, heading, 1, 'A')
   addStems(places, heading, language)
   const titleWords = vectorOf(places)

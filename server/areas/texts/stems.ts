@@ -26,13 +26,26 @@ const LEAST: Partial<Record<Language, number>> = { en: 3 }
 const LEAST_OF_OTHERS = 4
 const common = new Set(commonWords.flatMap(({ anywhere }) => [...anywhere]))
 
+/** Words whose stems in all languages are remembered: those of a page are stemmed again and again. */
+const REMEMBERED = 20_000
+const remembered = new Map<string, readonly string[]>()
+
 /**
  * Gives the stems of a folded word. Without a language those of all; none for what is no word, or only
  * joins others.
  */
-export function stemsOf(word: string, language: Language | null = null): string[] {
+export function stemsOf(word: string, language: Language | null = null): readonly string[] {
   if (!isWord.test(word) || common.has(word)) return []
-  const spoken = language === null ? all : [language]
+  if (language !== null) return stemsIn([language], word)
+  const known = remembered.get(word)
+  if (known) return known
+  if (remembered.size >= REMEMBERED) remembered.clear()
+  const stems = stemsIn(all, word)
+  remembered.set(word, stems)
+  return stems
+}
+
+function stemsIn(spoken: readonly Language[], word: string): readonly string[] {
   const stems = spoken.flatMap((one) => {
     const stem = stemmers[one](word).replace(/[^a-z]/g, '')
     return stem.length < (LEAST[one] ?? LEAST_OF_OTHERS) ? [] : [stem]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { backupName } from '#server/areas/archive/backupNames.ts'
 import { createManifest } from '#server/areas/archive/manifest.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { schemaOf } from '#server/db/catalog.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
@@ -41,6 +42,16 @@ describeOnEngines('a restore without a file', (open) => {
       await expect(ask({ hours: 3, migrations: 0, isReplacing })).rejects.toThrow(
         'The database has not been migrated since',
       )
+  })
+
+  test('a backup that was made meanwhile is no use of the site', async () => {
+    await open().query({
+      name: '',
+      text: `update person set created_at = now() - interval '5 days'`,
+    })
+    await recordAudit(open(), 'backup.made', { actorId: null })
+    expect(await ask({ hours: 75, migrations: 1 })).toContain(', 3 days ago.')
+    await open().query({ name: '', text: `update person set created_at = now()` })
   })
 
   test('asks for --replace where more than a day of work would go', async () => {
