@@ -1,7 +1,7 @@
 // Lists that hold still: coming back finds them as they were left, and what others did meanwhile changes in place.
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
-import { operationsOf, requestsUnderWay } from './harness/graphql.ts'
+import { operationOf, operationsOf, requestsUnderWay } from './harness/graphql.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -38,11 +38,11 @@ async function ideaCalled(title: string): Promise<string> {
   )
 }
 
-/** Loads two pages of a list and leaves it by the link of a row, far down. */
+/** Loads two pages of a list and leaves it by the link of a row, far down; `last`: what the idea's page asks last. */
 async function leaveFarDown(
   page: Page,
   address: string,
-  at = 24,
+  { at = 24, last }: { at?: number; last?: string } = {},
 ): Promise<{ title: string; top: number; row: number; rows: string[] }> {
   await page.goto(address)
   await rows(page).nth(19).scrollIntoViewIfNeeded()
@@ -59,10 +59,12 @@ async function leaveFarDown(
     rows: await titles(page),
   }
   const underWay = requestsUnderWay(page)
+  const answered = last && page.waitForResponse((it) => operationOf(it.request()) === last)
   await link.click()
   await heading(page, title).waitFor()
   // A pointer that rests where a row will be would fetch that row's page.
   await page.mouse.move(0, 0)
+  await answered
   // A request broken off here would be sent again when the focus is back on the link.
   await expect(() => assert.equal(underWay(), 0)).toPass()
   return left
@@ -84,6 +86,7 @@ for (const [name, viewport] of [
       const left = await leaveFarDown(
         page,
         '/?sort=top&status=open&status=planned&status=in-progress',
+        { last: 'AssigneeFieldQuery' },
       )
       const sent = operationsOf(page)
       await page.goBack()

@@ -69,13 +69,14 @@ test('search, list, vote, idea and posting by single keys', async ({ open }) => 
   await page.keyboard.type('watch')
   await page.waitForURL(/q=watch/)
   await focusIs(page, 'Search ideas')
+  const shown = (): Promise<string[]> =>
+    page.getByRole('feed').first().getByRole('heading').allInnerTexts()
+  await expect(async () => assert.notDeepEqual(await shown(), titles)).toPass()
   await page.keyboard.press('Escape')
   await page.waitForURL((url) => !url.searchParams.has('q'))
+  await expect(async () => assert.deepEqual(await shown(), titles)).toPass()
   await page.keyboard.press('Escape')
   await focusIs(page, '')
-  await expect(async () =>
-    assert.deepEqual(await page.getByRole('feed').getByRole('heading').allInnerTexts(), titles),
-  ).toPass()
 
   await page.keyboard.press('j')
   await focusIs(page, titles[0] ?? '')

@@ -86,7 +86,7 @@ test('an idea is merged, leads to its target with a note, and unmerging restores
   await words.waitFor()
   await assertAccessible(reading.page)
   await reading.page.locator('summary').filter({ hasText: first }).click()
-  await words.waitFor({ state: 'detached' })
+  await words.waitFor({ state: 'hidden' })
   await picture(reading, 'target')
 
   await page.getByRole('button', { name: `Unmerge #${from.number}` }).click()

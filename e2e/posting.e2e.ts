@@ -150,12 +150,17 @@ const attacks = [
 /** Nothing that people wrote may have become a part of the page that acts. */
 async function assertInert(page: Page): Promise<void> {
   const found = await page.locator('#root').evaluate((root) => {
+    // React's own, which reveal what was rendered later: nobody who writes knows the page's secret.
+    const { nonce } = document.querySelector<HTMLElement>('head [nonce]') ?? {}
+    const isOurs = (it: Element): boolean =>
+      it instanceof HTMLScriptElement && it.nonce !== '' && it.nonce === nonce
     const acts = (it: Element): boolean =>
-      it.matches(
+      !isOurs(it) &&
+      (it.matches(
         'script, iframe, object, embed, base, style, link, meta, img, svg animate, [srcdoc], main article form:not([aria-label="Your comment"])',
       ) ||
-      it.getAttributeNames().some((name) => name.startsWith('on')) ||
-      /^\s*(javascript|data|vbscript):/i.test(it.getAttribute('href') ?? '')
+        it.getAttributeNames().some((name) => name.startsWith('on')) ||
+        /^\s*(javascript|data|vbscript):/i.test(it.getAttribute('href') ?? ''))
     return [...root.querySelectorAll('*')].filter(acts).map((it) => it.outerHTML.slice(0, 120))
   })
   assert.deepEqual(found, [])

@@ -52,7 +52,7 @@ test('by the keyboard alone: vote, follow, comment, react and answer', async ({ 
   const { page } = await open(site.server, bo.asThem)
   const idea = await quietIdea(0)
   await page.goto(`/?q=${encodeURIComponent(idea.title)}`)
-  await page.getByRole('feed').waitFor()
+  await page.getByRole('feed').first().waitFor()
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: idea.title, exact: true }).waitFor()

@@ -66,7 +66,7 @@ for (const viewport of [desktop, phone])
       await page.getByRole('searchbox').fill('the')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
       await page.waitForURL('**/?sort=newest&status=planned&q=the')
-      await page.getByRole('searchbox').fill('nothing has these words')
+      await page.getByRole('searchbox').fill('qzxqzx vbnvbn')
       await page.getByRole('searchbox').press('Enter')
       await said(page, 'No ideas here.').waitFor()
     },

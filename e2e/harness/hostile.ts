@@ -79,8 +79,15 @@ function prepare(): void {
     )
   }
 
+  /** React's own scripts, which reveal what was rendered later: nobody who writes knows the page's secret. */
+  function isReacts(element: Element): boolean {
+    const { nonce } = document.querySelector<HTMLElement>('head [nonce]') ?? {}
+    return element instanceof HTMLScriptElement && element.nonce !== '' && element.nonce === nonce
+  }
+
   /** Tells whether an element of the page acts, loads or leads as code. */
   function acts(element: Element): boolean {
+    if (isReacts(element)) return false
     if (
       element.matches(
         'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="/assets/"]), #root style, #root link, #root meta, [srcdoc], [formaction]',
