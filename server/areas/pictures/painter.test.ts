@@ -52,6 +52,11 @@ test('the same is drawn the same, and what differs is seen', async () => {
     expect((await paint({ ...facts, ...other })).equals(first)).toBe(false)
 })
 
+test('a text that no picture has room for is cut, however long or wide it is', async () => {
+  for (const title of ['x '.repeat(20_000), '\uFDFD'.repeat(400), 'w'.repeat(50_000)])
+    expect((await paint({ ...facts, title, site: title, lead: title })).length).toBeGreaterThan(0)
+})
+
 test.each([
   ['Latin', 'Déjà vu: größer, dłuższy, Việt Nam', left],
   ['Greek', 'Κράτησε τη θέση μου', left],

@@ -20,6 +20,9 @@ export interface DrawnText {
   readonly height: number
 }
 
+/** More letters than any box holds. */
+const LETTERS_MAX = 500
+
 const loaded = new Set<string>()
 
 /**
@@ -37,9 +40,10 @@ export async function drawText(
   const set = await fonts.typeset(`${plain}…`)
   if (set === null || set.text.trim() === '…') return null
   await load(set.files)
-  const letters = [...set.text.slice(0, -1)]
+  const letters = [...set.text.slice(0, -1)].slice(0, LETTERS_MAX)
   const fits = async (text: string, size: number): Promise<DrawnText | null> => {
-    const drawn = await draw(text, size, style, set)
+    const drawn = await draw(text, size, style, set).catch(nullIfTooLarge)
+    if (drawn === null) return null
     return drawn.width <= style.width && drawn.height <= style.height ? drawn : null
   }
   for (const size of style.sizes) {
@@ -99,6 +103,12 @@ async function load(files: readonly string[]): Promise<void> {
     await sharp({ text: { text: '-', fontfile } }).toBuffer()
     loaded.add(fontfile)
   }
+}
+
+/** Cairo draws nothing beyond 32,767 pixels: what would be larger does not fit. */
+function nullIfTooLarge(error: Error): null {
+  if (error.message.includes('too big')) return null
+  throw error
 }
 
 function escaped(text: string): string {
