@@ -7,6 +7,7 @@ import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { type ImportedIssue, itemName } from './shape.ts'
 import { survey, type Survey } from './source/survey.ts'
 import { checkMapped } from './table/columns.ts'
+import type { LikeRows } from './table/likeRows.ts'
 
 /** What a source holds, counted before anything is written. */
 export interface Census {
@@ -31,7 +32,7 @@ const NAMED = 3
 /** Counts what a source holds, its labels and duplicates among it. Throws StartError, naming what was found, if it cannot be read or holds nothing like an issue. */
 export async function inspectSource(
   source: string,
-  { labels, duplicates }: { labels: Labels; duplicates: Duplicates },
+  { labels, duplicates, rows }: { labels: Labels; duplicates: Duplicates; rows: LikeRows },
   options: ReadOptions,
 ): Promise<Census> {
   const { signal } = options
@@ -52,6 +53,7 @@ export async function inspectSource(
   for await (const event of readIssues(source, surveyed, options)) {
     if (signal?.aborted) break
     duplicates.count(event)
+    rows.count(event)
     if (event.kind === 'issue') {
       labels.count(event.issue)
       addSample(samples, event.issue)

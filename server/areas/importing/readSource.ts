@@ -8,6 +8,7 @@ import type { Labels } from './mapping/labels.ts'
 import { NO_COMMENTS } from './readers/comments.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
 import { itemName, type ImportedIssue, type Note, type ReadEvent } from './shape.ts'
+import type { LikeRows } from './table/likeRows.ts'
 import type { Change, ChangedPart } from './write/changes.ts'
 import type { Writer } from './write/writer.ts'
 
@@ -17,6 +18,7 @@ export interface ReadParts {
   counted: Counts
   labels: Labels
   duplicates: Duplicates
+  rows: LikeRows
   step: () => void
 }
 
@@ -28,7 +30,7 @@ export async function readSource(
   source: string,
   found: Pick<Census, 'survey' | 'commented'>,
   options: ReadOptions,
-  { begin, counted, labels, duplicates, step }: ReadParts,
+  { begin, counted, labels, duplicates, rows, step }: ReadParts,
 ): Promise<ImportReport['ended']> {
   const seen = new Set<string>()
   let ended: ImportReport['ended'] = 'finished',
@@ -42,7 +44,7 @@ export async function readSource(
     if (event.kind === 'cut') ended = 'cut'
     if ('note' in event) counted.note(event.note)
     if (event.kind === 'issue') {
-      const issue = labels.apply(duplicates.apply(event.issue))
+      const issue = labels.apply(duplicates.apply(rows.apply(event.issue)))
       const notes = event.notes.filter(
         ({ item, what }) => what !== NO_COMMENTS || !found.commented.has(item),
       )
@@ -67,7 +69,7 @@ async function readLoose(
   source: string,
   { survey }: Pick<Census, 'survey'>,
   options: ReadOptions,
-  { begin, counted, step }: Omit<ReadParts, 'labels' | 'duplicates'>,
+  { begin, counted, step }: Omit<ReadParts, 'labels' | 'duplicates' | 'rows'>,
 ): Promise<'stopped' | null> {
   const { ideas, present, extended } = counted.counts
   const isAlone = ideas + present + extended === 0

@@ -11,6 +11,7 @@ import { readSource } from './readSource.ts'
 import { findInterrupted } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap, readingOf } from './table/columns.ts'
+import { createLikeRows } from './table/likeRows.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace, findStatuses } from './write/place.ts'
@@ -64,7 +65,9 @@ export async function runImport(
   progress.start('looking', 0)
   const labels = createLabels(use, await knownLabels(db))
   const duplicates = createDuplicates()
-  const found = await inspectSource(source, { labels, duplicates }, options)
+  const rows = createLikeRows()
+  const found = await inspectSource(source, { labels, duplicates, rows }, options)
+  await rows.settle(db)
   if (options.project === undefined) await checkSameProject(db, found.samples)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []
@@ -85,6 +88,7 @@ export async function runImport(
       counted,
       labels,
       duplicates,
+      rows,
       step: progress.step,
     })
     progress.end()

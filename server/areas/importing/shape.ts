@@ -65,6 +65,8 @@ export interface ImportedIssue {
   reactions: Record<string, number> | null
   comments: ImportedComment[]
   events: ImportedEvent[]
+  /** What tells a row of a table from others of its key; none where the key is the source's own. */
+  row?: { row: string; body: string }
   /** Facts that have no field of their own yet (milestone, lock), kept with the first event. */
   facts: Record<string, unknown>
 }

@@ -3,6 +3,7 @@ import { limits } from '#rules/limits.ts'
 import { drawEmoji } from '#server/areas/texts/emoji.ts'
 import { holdsAddress } from '../mapping/identity.ts'
 import type { Repairs } from '../repair.ts'
+import type { ImportedIssue } from '../shape.ts'
 import type { Field } from './columnNames.ts'
 
 /** What a row holds of a field; empty where it holds nothing. */
@@ -50,15 +51,30 @@ export function personOf(cell: Cells, field: 'author' | 'answerer', repairs: Rep
   return person
 }
 
-/** What tells a row from the others when the file is read again: its number or address, else what it says. */
-export function keyOf(cell: Cells, url: string | null, author: string): string {
+/** What tells a row from the others when the file is read again: its number or address; null where it has neither. */
+export function statedKey(cell: Cells, url: string | null): string | null {
   const id = cell('id').trim()
-  if (id !== '') return id.slice(0, 100)
-  if (url !== null) return url
+  return id === '' ? url : id.slice(0, 100)
+}
+
+/** What takes the place of a row's number: what it says. Others may say the same. */
+export function madeUpKey(cell: Cells, author: string): string {
   return createHash('sha256')
     .update(JSON.stringify([cell('title') || cell('description'), cell('created'), author]))
     .digest('hex')
     .slice(0, 20)
+}
+
+/** Tells a row from others of its made-up key: by its text; by all its cells where neither author nor time is known. */
+export function rowMark(
+  cell: Cells,
+  body: string,
+  cells: readonly string[],
+): Required<ImportedIssue>['row'] {
+  const text = createHash('md5').update(body).digest('hex')
+  const isVague = cell('author') === '' && cell('created') === ''
+  const row = isVague ? createHash('md5').update(JSON.stringify(cells)).digest('hex') : text
+  return { row, body: text }
 }
 
 /** The key of the row that a row repeats. */

@@ -6,7 +6,16 @@ import { createRepairs, type Repairs } from '../repair.ts'
 import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
 import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
-import { type Cells, keyOf, originalOf, personOf, textsOf, votesOf } from './cells.ts'
+import {
+  type Cells,
+  madeUpKey,
+  originalOf,
+  personOf,
+  rowMark,
+  statedKey,
+  textsOf,
+  votesOf,
+} from './cells.ts'
 import type { Field } from './columnNames.ts'
 import type { Columns } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
@@ -73,6 +82,7 @@ function readRow(
     }
   const repairs = createRepairs()
   const issue = issueOf(cell, source, columns, repairs)
+  if (statedKey(cell, issue.url) === null) issue.row = rowMark(cell, issue.body, cells)
   const tags = (columns.at.get('tags') ?? []).flatMap((at) => (cells[at] ?? '').split(/[,;]/))
   issue.labels = labelsOf(
     tags.filter((tag) => tag.trim() !== ''),
@@ -101,7 +111,7 @@ function issueOf(
   const closed = kind !== null && hasEnded(kind)
   const url = cell('url') === '' ? null : repairs.address(cell('url'), 'source')
   const author = personOf(cell, 'author', repairs)
-  const key = keyOf(cell, url, author)
+  const key = statedKey(cell, url) ?? madeUpKey(cell, author)
   return {
     source,
     tracker,

@@ -1,0 +1,79 @@
+import { statement, type Db } from '#server/db/database.ts'
+import { type ImportedIssue, itemName, type ReadEvent } from '../shape.ts'
+
+/** Tells rows apart that have neither number nor address, and the same title, author and time. */
+export interface LikeRows {
+  count(event: ReadEvent): void
+  /** Looks up which of them are here already. To be called when all are counted. */
+  settle(db: Db): Promise<void>
+  /** The issue under a key of its own; rows that are equal get the same one. */
+  apply(issue: ImportedIssue): ImportedIssue
+}
+
+/** Rows of one key that are not equal, in their order. */
+interface Like {
+  source: string
+  key: string
+  rows: { row: string; body: string }[]
+}
+
+const find = statement<{ key: string; body: string }>(
+  'import_rows_alike',
+  'select source_key as key, md5(body) as body from idea where source = $1 and source_key = any($2::text[])',
+)
+
+/** Gives a finder that has seen no rows. */
+export function createLikeRows(): LikeRows {
+  const seen = new Map<string, Like>()
+  const keys = new Map<string, string>()
+
+  return {
+    count(event) {
+      const row = event.kind === 'issue' ? event.issue.row : undefined
+      if (event.kind !== 'issue' || row === undefined) return
+      const { source, key } = event.issue
+      const name = itemName(source, key)
+      const like = seen.get(name) ?? { source, key, rows: [] }
+      seen.set(name, like)
+      if (!like.rows.some((known) => known.row === row.row)) like.rows.push(row)
+    },
+    async settle(db) {
+      for (const [name, like] of seen) {
+        if (like.rows.length === 1) continue
+        const { source, key, rows } = like
+        const longer = rows.map(({ body }) => longKey(key, body))
+        const here = await db.query(find, [source, [key, ...longer]])
+        for (const [row, own] of keysOf(like, new Map(here.map((one) => [one.key, one.body]))))
+          keys.set(`${name} ${row}`, own)
+      }
+      seen.clear()
+    },
+    apply(issue) {
+      const { row, ...others } = issue
+      if (row === undefined) return issue
+      const key = keys.get(`${itemName(issue.source, issue.key)} ${row.row}`)
+      return key === undefined ? others : { ...others, key }
+    },
+  }
+}
+
+/** The keys of rows that are alike. The text that has the short key already keeps it, wherever it stands in the file; else the first text that is new gets it. */
+function keysOf({ key, rows }: Like, here: ReadonlyMap<string, string>): Map<string, string> {
+  const bodies = [...new Set(rows.map(({ body }) => body))]
+  const first =
+    bodies.find((body) => here.get(key) === body) ??
+    bodies.find((body) => !here.has(longKey(key, body)))
+  const times = new Map<string, number>()
+  return new Map(
+    rows.map(({ row, body }) => {
+      const time = (times.get(body) ?? 0) + 1
+      times.set(body, time)
+      const own = body === first ? key : longKey(key, body)
+      return [row, time === 1 ? own : `${own}~${time}`]
+    }),
+  )
+}
+
+function longKey(key: string, body: string): string {
+  return `${key}~${body.slice(0, 12)}`
+}
