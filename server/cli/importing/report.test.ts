@@ -116,6 +116,17 @@ test('a table says what each column was taken as, and which are not used', () =>
   )
 })
 
+test('columns of which the first that holds something counts are told as such', () => {
+  const used = [
+    ['description', ['Why', 'How']],
+    ['author', ['author/name', 'author/id']],
+  ] as const
+  const table = { file: 'a.csv', tracker: 'CSV', delimiter: ',', used, unused: [] }
+  expect(summaryLines({ ...report, tables: [table] }).join('\n')).toContain(
+    'description ← Why, How; author ← author/name or author/id.',
+  )
+})
+
 test('names from a source cannot steer the terminal', () => {
   const text = summaryLines({
     ...report,

@@ -35,7 +35,9 @@ export function tableLines(tables: readonly TableReading[], details: boolean): s
   return [
     ...shown.flatMap(({ file, tracker, delimiter, used, unused }) => {
       const between = delimiter === '\t' ? 'tabs' : delimiter
-      const taken = used.map(([field, columns]) => `${field} ← ${columns.join(', ')}`).join('; ')
+      const taken = used
+        .map(([field, columns]) => `${field} ← ${columns.join(isGathered(field) ? ', ' : ' or ')}`)
+        .join('; ')
       const left = unused.length === 0 ? [] : [`    Not used: ${printable(unused.join(', '))}.`]
       return [
         `  ${printable(file)}, read as ${tracker}, separated by ${between}: ${printable(taken)}.`,
@@ -44,4 +46,9 @@ export function tableLines(tables: readonly TableReading[], details: boolean): s
     }),
     ...(more > 0 ? [`  and ${more} more ${more === 1 ? 'table' : 'tables'}`] : []),
   ]
+}
+
+/** Whether all columns of a field are read, and not the first that holds something. */
+function isGathered(field: string): boolean {
+  return field === 'tags' || field === 'description'
 }

@@ -5,6 +5,7 @@ import { holdsAddress } from '../mapping/identity.ts'
 import type { Repairs } from '../repair.ts'
 import type { ImportedIssue } from '../shape.ts'
 import type { Field } from './columnNames.ts'
+import { type Columns, descriptionsOf } from './columns.ts'
 
 /** What a row holds of a field; empty where it holds nothing. */
 export type Cells = (field: Field) => string
@@ -12,13 +13,30 @@ export type Cells = (field: Field) => string
 /** A number as people write it: `1,234`, `1.234`, `1 234`. */
 const GROUPED = /^\d{1,3}(?:[,.'\u2019\s]\d{3})+$/
 
-/** Title and body; where there is but one text, its beginning is the title. */
-export function textsOf(cell: Cells, repairs: Repairs): { title: string; body: string } {
-  const body = repairs.text(cell('description'), 'body')
+/** The description of a row; where several columns hold one, each text stands under its column's name. */
+export function descriptionOf(columns: Columns, cells: readonly string[]): string {
+  const texts = descriptionsOf(columns).flatMap((places) => {
+    const place = places.find((at) => (cells[at] ?? '').trim() !== '')
+    return place === undefined ? [] : [{ name: columns.header[place], text: cells[place] ?? '' }]
+  })
+  if (texts.length < 2) return texts[0]?.text ?? ''
+  return texts.map(({ name, text }) => `#### ${name?.trim()}\n\n${text.trim()}`).join('\n\n')
+}
+
+/** Title and body; where there is no title, the beginning of the text is. */
+export function textsOf(
+  cell: Cells,
+  description: string,
+  repairs: Repairs,
+): { title: string; body: string } {
+  const body = repairs.text(description, 'body')
   const title = drawEmoji(repairs.line(cell('title'), 'title'))
   if (title !== '') return { title, body }
-  const line = drawEmoji(body.replace(/\s+/g, ' ').trim())
-  if (line.length <= limits.title.max) return { title: line, body: '' }
+  const text = cell('description')
+  const own = text === description ? body : repairs.text(text, 'body')
+  const line = drawEmoji(own.replace(/\s+/g, ' ').trim())
+  if (line.length <= limits.title.max)
+    return { title: line, body: text === description ? '' : body }
   const cut = line.slice(0, limits.title.max - 1).replace(/[\uD800-\uDBFF]$/, '')
   const words = /\s/.test(cut.slice(60)) ? cut.replace(/\s\S*$/, '') : cut
   return { title: `${words}…`, body }

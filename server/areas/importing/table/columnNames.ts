@@ -27,7 +27,6 @@ export const ALIASES: Readonly<Record<Field, readonly string[]>> = {
   id: ['number', 'id', 'post id', 'idea id', 'comment id', 'key', 'nummer', 'numéro', 'número'],
   title: [
     'title',
-    'name',
     'subject',
     'summary',
     'headline',
@@ -38,6 +37,8 @@ export const ALIASES: Readonly<Record<Field, readonly string[]>> = {
     'titre',
     'título',
     'titulo',
+    // Beside any of the others it is a person's.
+    'name',
   ],
   description: [
     'description',

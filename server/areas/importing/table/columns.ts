@@ -24,7 +24,7 @@ function plainName(name: string): string {
 export interface Columns {
   /** The tracker whose layout it is, or how a table of any other is called. */
   readonly tracker: string
-  /** The columns of a field; more than one for tags, and for a text in several languages. */
+  /** The columns of a field, the best first: all of them are read for tags and descriptions, else the first that is not empty. */
   readonly at: ReadonlyMap<Field, readonly number[]>
   /** All columns as the file calls them. */
   readonly header: readonly string[]
@@ -41,14 +41,15 @@ export function columnsOf(header: readonly string[], told: readonly string[] = [
     const field = isTold ? given.get(index) : fieldOf(name, header[index] ?? '')
     // Elsewhere a parent is what something is a part of.
     if (!isTold && name.endsWith('parent id') && tracker?.[0] !== 'UserVoice') return []
-    return field ? [{ field, index, rank: isTold ? 0 : rankOf(field, name) }] : []
+    return field ? [{ field, index, rank: isTold ? 0 : rankOf(field, header[index]) }] : []
   })
   // Of `author/id` and `author/name` the name counts, in whichever order they stand.
   for (const { field, index } of found.toSorted((one, other) => one.rank - other.rank)) {
     const others = at.get(field) ?? []
     // A tag in another language is the same tag.
     const isSame = others.some((other) => baseOf(header[other]) === baseOf(header[index]))
-    if (field !== 'tags' || !isSame) at.set(field, [...others, index])
+    const isSpare = field === 'title' && others.length > 0 && !isSame
+    if (!isSpare && (field !== 'tags' || !isSame)) at.set(field, [...others, index])
   }
   if (!at.has('title') && !at.has('description')) return null
   return { tracker: tracker?.[0] ?? 'CSV', at, header }
@@ -71,9 +72,19 @@ function baseOf(written = ''): string {
 }
 
 /** How well a column's name says its field: the place of the name among the field's, which are best first. */
-function rankOf(field: Field, name: string): number {
-  const rank = ALIASES[field].indexOf(name)
-  return rank < 0 ? ALIASES[field].length : rank
+function rankOf(field: Field, written = ''): number {
+  const ranks = [plainName(written), baseOf(written)].map((one) => ALIASES[field].indexOf(one))
+  return ranks.find((rank) => rank >= 0) ?? ALIASES[field].length
+}
+
+/** The columns of a description: those of one text in several languages together. */
+export function descriptionsOf({ at, header }: Columns): number[][] {
+  const groups = new Map<string, number[]>()
+  for (const index of (at.get('description') ?? []).toSorted((one, other) => one - other)) {
+    const base = baseOf(header[index])
+    groups.set(base, [...(groups.get(base) ?? []), index])
+  }
+  return [...groups.values()]
 }
 
 /** `column=field` as columns' places. What is told and is in no table is refused by `checkMapped`. */

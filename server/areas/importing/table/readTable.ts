@@ -8,6 +8,7 @@ import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
 import {
   type Cells,
+  descriptionOf,
   madeUpKey,
   originalOf,
   personOf,
@@ -81,7 +82,8 @@ function readRow(
       note: { item, what: 'a statement that moderators turned down', how: 'left out' },
     }
   const repairs = createRepairs()
-  const issue = issueOf(cell, source, columns, repairs)
+  const read = { cell, description: descriptionOf(columns, cells) }
+  const issue = issueOf(read, source, columns, repairs)
   if (statedKey(cell, issue.url) === null) issue.row = rowMark(cell, issue.body, cells)
   const tags = (columns.at.get('tags') ?? []).flatMap((at) => (cells[at] ?? '').split(/[,;]/))
   issue.labels = labelsOf(
@@ -96,12 +98,12 @@ function readRow(
 }
 
 function issueOf(
-  cell: Cells,
+  { cell, description }: { cell: Cells; description: string },
   source: string,
   { tracker, dates }: Read,
   repairs: Repairs,
 ): ImportedIssue {
-  const { title, body } = textsOf(cell, repairs)
+  const { title, body } = textsOf(cell, description, repairs)
   const time = (field: Field): string | null => tableTime(cell(field), dates)
   const createdAt = createdTime([time('created'), time('updated')], repairs)
   const closedAt = repairs.time(time('closed') ?? time('answered'), 'closed', null)
