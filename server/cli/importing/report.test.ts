@@ -151,6 +151,18 @@ test.each([
   [{ ended: 'stopped', dryRun: true }, 'Nothing was written'],
   [{ ended: 'finished', counts: { ...createCounts().counts, comments: 1 } }, 'Done.'],
   [{ ended: 'finished', counts: { ...createCounts().counts, taken: 1 } }, 'Done.'],
+  [
+    { ended: 'finished', counts: { ...createCounts().counts, present: 3, failed: 1 } },
+    'Nothing new, but 1 item could not be imported: the reasons are above.',
+  ],
+  [
+    { ended: 'finished', counts: { ...createCounts().counts, ideas: 3, failed: 2 } },
+    'Done, but 2 items could not be imported: the reasons are above.',
+  ],
+  [
+    { ended: 'finished', dryRun: true, counts: { ...createCounts().counts, ideas: 3, failed: 2 } },
+    'Nothing was written: this was a dry run. 2 items cannot be imported: the reasons are above.',
+  ],
 ] as const)('%j ends with: %s', (change, sentence) => {
   expect(endingLine({ ...report, ...change })).toContain(sentence)
 })
@@ -177,6 +189,8 @@ test('the exit code tells how it ended', async () => {
     1,
     expect.stringContaining('Nothing could be imported.'),
   ])
+  const partly = { ...createCounts().counts, present: 3, failed: 1 }
+  expect((await shown([{ report: { ...report, counts: partly } }])).code).toBe(1)
   const onlyPulls = { ...createCounts().counts, pulls: 3 }
   expect((await shown([{ report: { ...report, counts: onlyPulls } }])).code).toBe(1)
   expect((await shown([{ report: { ...report, ended: 'stopped' } }])).code).toBe(130)

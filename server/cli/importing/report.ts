@@ -110,11 +110,14 @@ export function endingLine(report: ImportReport): string {
     return 'The source is incomplete: everything before the break was imported. Get it again, then run the same command to add the rest.'
   if (isFailure(report))
     return counts.failed > 0 ? 'Nothing could be imported.' : 'Nothing in it becomes an idea.'
-  if (dryRun) return 'Nothing was written: this was a dry run.'
+  const failed = count(counts.failed, 'item')
+  if (dryRun)
+    return `Nothing was written: this was a dry run.${counts.failed === 0 ? '' : ` ${failed} cannot be imported: the reasons are above.`}`
   const { ideas, comments, extended, taken, merged } = counts
-  return ideas + comments + extended + taken + merged === 0
-    ? 'Nothing new: everything was already there.'
-    : 'Done.'
+  const isNothingNew = ideas + comments + extended + taken + merged === 0
+  if (counts.failed > 0)
+    return `${isNothingNew ? 'Nothing new' : 'Done'}, but ${failed} could not be imported: the reasons are above.`
+  return isNothingNew ? 'Nothing new: everything was already there.' : 'Done.'
 }
 
 /** Gives what was brought in from an export of Earshot as lines for a terminal. */

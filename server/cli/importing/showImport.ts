@@ -20,8 +20,8 @@ export interface ShowOptions {
 
 /**
  * Shows an import that runs (its command's lines) until it ends; gives the exit code: 0, 1 where
- * the source breaks off or nothing of it could be imported, 130 where it was interrupted. What the command throws is thrown on, unless
- * it was interrupted.
+ * the source breaks off or something of it could not be imported, 130 where it was interrupted. What
+ * the command throws is thrown on, unless it was interrupted.
  */
 export async function showImport(
   lines: AsyncIterable<unknown>,
@@ -45,7 +45,7 @@ export async function showImport(
       const { report } = said
       output.write(`${[...summaryLines(report, { details }), endingLine(report)].join('\n')}\n`)
       if (report.ended === 'stopped') return INTERRUPTED
-      return report.ended === 'cut' || isFailure(report) ? 1 : 0
+      return report.ended === 'cut' || report.counts.failed > 0 || isFailure(report) ? 1 : 0
     }
   } catch (error) {
     if (!signal.aborted) throw error
