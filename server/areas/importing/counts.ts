@@ -2,8 +2,18 @@ import type { LabelPreview } from './mapping/labels.ts'
 import type { Note } from './shape.ts'
 import type { TableReading } from './table/columns.ts'
 
-/** Notes kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
-const KEPT_NOTES = 10_000
+/** Notes of a kind that are kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */
+const KEPT_OF_KIND = 2_000
+/** Kinds that are told apart; a few dozen are usual. */
+const KINDS = 1_000
+
+/** Something that was repaired or left out: in how many notes, and how many times in all. */
+export interface NoteKind {
+  what: string
+  how: string
+  notes: number
+  times: number
+}
 
 /** The result of an import; of a dry run: what it would do. */
 export interface ImportReport {
@@ -12,8 +22,10 @@ export interface ImportReport {
   /** `finished`: everything was read. `stopped`: it was told to stop. `cut`: the source breaks off. */
   ended: 'finished' | 'stopped' | 'cut'
   counts: ImportCounts
-  /** The repairs and omissions, item by item; `counts.notes` is their number in all. */
+  /** The first repairs and omissions of each kind, item by item; `counts.notes` is their number in all. */
   notes: Note[]
+  /** All kinds of them, in the order in which they were first seen. */
+  kinds: NoteKind[]
   /** The commonest labels of the source, and what becomes of them. */
   labels: LabelPreview[]
   /** Labels that become nothing although labels become something. */
@@ -49,12 +61,15 @@ export interface ImportCounts {
 export interface Counts {
   readonly counts: ImportCounts
   readonly notes: readonly Note[]
+  /** The kinds of notes, in the order in which they were first seen. */
+  kinds(): NoteKind[]
   note(...notes: readonly Note[]): void
 }
 
 /** Gives counts that start at nothing. */
 export function createCounts(): Counts {
   const notes: Note[] = []
+  const kinds = new Map<string, NoteKind>()
   const counts: ImportCounts = {
     ideas: 0,
     comments: 0,
@@ -75,9 +90,19 @@ export function createCounts(): Counts {
   return {
     counts,
     notes,
+    kinds: () => [...kinds.values()],
     note(...more) {
       counts.notes += more.length
-      notes.push(...more.slice(0, Math.max(0, KEPT_NOTES - notes.length)))
+      for (const one of more) {
+        const { what, how, times = 1 } = one
+        const key = `${what}: ${how}`
+        const kind = kinds.get(key) ?? { what, how, notes: 0, times: 0 }
+        if (!kinds.has(key) && kinds.size >= KINDS) continue
+        kinds.set(key, kind)
+        kind.notes++
+        kind.times += times
+        if (kind.notes <= KEPT_OF_KIND) notes.push(one)
+      }
     },
   }
 }

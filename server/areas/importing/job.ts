@@ -92,13 +92,11 @@ const states = { finished: 'FINISHED', stopped: 'STOPPED', cut: 'CUT' } as const
 export async function finishJob(
   db: Db,
   { id, source, before }: Pick<ImportJob, 'id' | 'source' | 'before'>,
-  { counts, notes }: Counts,
+  { counts, kinds }: Counts,
   ended: ImportReport['ended'],
 ): Promise<void> {
-  const kinds = new Map<string, number>()
-  for (const { what, how } of notes)
-    kinds.set(`${what}: ${how}`, (kinds.get(`${what}: ${how}`) ?? 0) + 1)
-  const kept = Object.fromEntries([...kinds].slice(0, KINDS))
+  const noted = kinds().slice(0, KINDS)
+  const kept = Object.fromEntries(noted.map(({ what, how, notes }) => [`${what}: ${how}`, notes]))
   const all = { ...kept, ...added(before, counts) }
   await db.transaction(async (tx) => {
     const [finished] = await tx.query(finish, [id, JSON.stringify(all), states[ended]])

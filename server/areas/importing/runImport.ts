@@ -124,6 +124,7 @@ export async function runImport(
     ended,
     counts: counted.counts,
     notes: [...counted.notes],
+    kinds: counted.kinds(),
     labels: labels.preview(),
     leftOut: labels.leftOut(),
     tables: [...found.survey.tables].map(([file, form]) => readingOf(file, form)),

@@ -1,4 +1,5 @@
-import { createCounts, type ImportReport } from '#server/areas/importing/counts.ts'
+import { createCounts, type ImportReport, type NoteKind } from '#server/areas/importing/counts.ts'
+import type { Note } from '#server/areas/importing/shape.ts'
 import { endingLine, progressLine, summaryLines } from './report.ts'
 import { showImport } from './showImport.ts'
 
@@ -16,12 +17,18 @@ const notes = [1, 2, 3, 4].map((number) => ({
   what: 'no text in the body',
   how: 'left empty',
 }))
+const kindsOf = (notes: readonly Note[]): NoteKind[] => {
+  const { note, kinds } = createCounts()
+  note(...notes)
+  return kinds()
+}
 const report: ImportReport = {
   source: '/x',
   dryRun: false,
   ended: 'finished',
   counts,
   notes,
+  kinds: kindsOf(notes),
   labels: [
     { name: 'bug', count: 1200, becomes: 'tag' },
     { name: 'stale', count: 7, becomes: null },
@@ -73,6 +80,21 @@ test('the summary tells what was added, left out and mended', () => {
     '4 × no text in the body: left empty\n      a/b#1, a/b#2, a/b#3 and 1 more',
   )
   expect(summaryLines(report, { details: true }).join('\n')).toContain('a/b#4')
+})
+
+test('a kind that comes late is named, however often others came before', () => {
+  const counted = createCounts()
+  const item = 'a/b#1'
+  for (let at = 0; at < 12_000; at++)
+    counted.note({ item: `a/b#${at}`, what: 'no text in the body', how: 'left empty' })
+  counted.note({ item, what: 'no title', how: 'called "(no title)"' })
+  expect(counted.notes.length).toBeLessThan(12_000)
+  const said = { ...report, counts: counted.counts, notes: [...counted.notes] }
+  const text = summaryLines({ ...said, kinds: counted.kinds() }).join('\n')
+  expect(text).toContain(
+    '12,000 × no text in the body: left empty\n      a/b#0, a/b#1, a/b#2 and 11,997 more',
+  )
+  expect(text).toContain('1 × no title: called "(no title)"\n      a/b#1')
 })
 
 test('duplicates that were merged are told by number, also where nothing else is new', () => {
@@ -128,10 +150,8 @@ test('columns of which the first that holds something counts are told as such', 
 })
 
 test('names from a source cannot steer the terminal', () => {
-  const text = summaryLines({
-    ...report,
-    notes: [{ item: 'a\u001b[2J\u202eb', what: 'x\u0007', how: 'y' }],
-  }).join('\n')
+  const odd = [{ item: 'a\u001b[2J\u202eb', what: 'x\u0007', how: 'y' }]
+  const text = summaryLines({ ...report, notes: odd, kinds: kindsOf(odd) }).join('\n')
   for (const character of ['\u001b', '\u0007', '\u202e']) expect(text).not.toContain(character)
 })
 

@@ -1,4 +1,4 @@
-import type { ImportReport } from '#server/areas/importing/counts.ts'
+import type { ImportReport, NoteKind } from '#server/areas/importing/counts.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
 import type { Note } from '#server/areas/importing/shape.ts'
 import type { ImportedArchive } from './importArchive.ts'
@@ -32,7 +32,8 @@ export function summaryLines(
   report: ImportReport,
   { details = false }: { details?: boolean } = {},
 ): string[] {
-  const { counts, dryRun, notes } = report
+  const { counts, dryRun, notes, kinds } = report
+  const unnamed = counts.notes - kinds.reduce((sum, kind) => sum + kind.notes, 0)
   const figures: [string, string][] = [
     [
       dryRun ? 'Would add' : 'Added',
@@ -84,10 +85,8 @@ export function summaryLines(
     ...labelLines(report),
     ...leftOutLines(report.leftOut, details),
     ...(notes.length === 0 ? [] : ['  Repaired, skipped or changed, by kind:']),
-    ...noteLines(notes, details),
-    ...(counts.notes > notes.length
-      ? [`    and ${number(counts.notes - notes.length)} more notes`]
-      : []),
+    ...noteLines(kinds, notes, details),
+    ...(unnamed > 0 ? [`    and ${count(unnamed, 'more note')}`] : []),
     ...(notes.length === 0 || details ? [] : ['  Add --details to list every item.']),
   ]
 }
@@ -136,24 +135,19 @@ export function stoppedLine(ideas: number): string {
   return `Stopped after ${count(ideas, 'idea')}, none of them half imported. Run the same command again to continue.`
 }
 
-function noteLines(notes: readonly Note[], details: boolean): string[] {
-  const kinds = new Map<string, { first: Note; items: Map<string, string | null>; times: number }>()
-  for (const note of notes) {
-    const key = `${note.what}\n${note.how}`
-    const kind = kinds.get(key) ?? { first: note, items: new Map(), times: 0 }
-    kind.items.set(note.item, note.detail ?? null)
-    kind.times += note.times ?? 1
-    kinds.set(key, kind)
-  }
-  return [...kinds.values()]
-    .sort((a, b) => b.times - a.times)
-    .flatMap(({ first, items, times }) => {
+/** The kinds of notes, the commonest first, each with its first items; those that were only counted are among the others. */
+function noteLines(kinds: readonly NoteKind[], notes: readonly Note[], details: boolean): string[] {
+  return kinds
+    .toSorted((a, b) => b.times - a.times)
+    .flatMap(({ what, how, times, notes: noted }) => {
+      const kept = notes.filter((note) => note.what === what && note.how === how)
+      const items = new Map(kept.map(({ item, detail }) => [item, detail]))
       const shown = [...items]
         .slice(0, details ? undefined : ITEMS_SHOWN)
-        .map(([item, detail]) => printable(detail === null ? item : `${item} (${detail})`))
-      const more = items.size - shown.length
+        .map(([item, detail]) => printable(detail === undefined ? item : `${item} (${detail})`))
+      const more = items.size - shown.length + (noted - kept.length)
       return [
-        `    ${number(times)} × ${printable(first.what)}: ${first.how}`,
+        `    ${number(times)} × ${printable(what)}: ${how}`,
         `      ${shown.join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
       ]
     })
