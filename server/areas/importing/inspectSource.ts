@@ -4,7 +4,7 @@ import { StartError } from '#server/lib/startError.ts'
 import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
-import { type ImportedIssue, itemName } from './shape.ts'
+import { type ImportedIssue, itemName, UNKNOWN_TIME } from './shape.ts'
 import { survey, type Survey } from './source/survey.ts'
 import { checkMapped } from './table/columns.ts'
 import type { LikeRows } from './table/likeRows.ts'
@@ -20,8 +20,10 @@ export interface Census {
   commented: ReadonlySet<string>
 }
 
-/** What tells whether an issue is the one that is here under its key. */
-export type Sample = Pick<ImportedIssue, 'key' | 'title' | 'createdAt'>
+/** What tells whether an issue is the one that is here under its key; `createdAt` is null where nobody knows it. */
+export interface Sample extends Pick<ImportedIssue, 'key' | 'title'> {
+  createdAt: string | null
+}
 
 /** Issues of a source that are compared with what is here. */
 const SAMPLED = 200
@@ -74,7 +76,8 @@ function addSample(
   { source, key, title, createdAt }: ImportedIssue,
 ): void {
   const own = samples.get(source) ?? []
-  if (own.length < SAMPLED) samples.set(source, [...own, { key, title, createdAt }])
+  const known = createdAt === UNKNOWN_TIME ? null : createdAt
+  if (own.length < SAMPLED) samples.set(source, [...own, { key, title, createdAt: known }])
 }
 
 /** Gives the error for a source of which no file holds an issue. */

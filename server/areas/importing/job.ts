@@ -7,14 +7,14 @@ import type { ImportReport, ImportCounts, Counts } from './counts.ts'
 import { holdImport, isAbandoned, isShared } from './holdImport.ts'
 import { findInterrupted, findToResume, type KeptOptions } from './resume.ts'
 
-const add = statement<never>(
+const add = statement<Pick<ImportJob, 'startedAt'>>(
   'import_job_add',
-  'insert into import_job (id, source, board, options) values ($1, $2, $3, $4::jsonb)',
+  'insert into import_job (id, source, board, options) values ($1, $2, $3, $4::jsonb) returning created_at as "startedAt"',
 )
-const goOn = statement<Pick<ImportJob, 'id' | 'source' | 'before'>>(
+const goOn = statement<Omit<ImportJob, 'release'>>(
   'import_job_go_on',
   `update import_job set state = 'RUNNING', source = $2, updated_at = now() where id = $1 and state in ('STOPPED', 'RUNNING')
-   returning id, source, counts as before`,
+   returning id, source, counts as before, created_at as "startedAt"`,
 )
 const finish = statement<{ id: string }>(
   'import_job_finish',
@@ -32,6 +32,8 @@ export interface ImportJob {
   readonly source: string
   /** What it did before it was stopped; nothing for a new one. */
   readonly before: Readonly<Record<string, number>>
+  /** When it began, the first time. */
+  readonly startedAt: string
   /** Lets go of it; to be called when it has ended. */
   readonly release: () => Promise<void>
 }
@@ -59,10 +61,11 @@ export async function startJob(db: Db, start: JobStart): Promise<ImportJob> {
     throw new StartError('This import is running already: wait for it, or stop it first.')
   try {
     if (interrupted === undefined) {
-      const { board = null, labels, project, encoding, map } = start
-      const options = JSON.stringify({ labels, project, encoding, map })
-      await db.query(add, [id, source, board, options])
-      return { id, source, before: {}, release }
+      const { board = null, labels, project, encoding, map, dates } = start
+      const options = JSON.stringify({ labels, project, encoding, map, dates })
+      const [begun] = await db.query(add, [id, source, board, options])
+      if (!begun) throw new Error('The import was not recorded')
+      return { id, source, before: {}, startedAt: begun.startedAt, release }
     }
     const [again] = await db.query(goOn, [id, source])
     if (again) return { ...again, release }

@@ -8,6 +8,7 @@ export interface KeptOptions {
   readonly project?: string | undefined
   readonly encoding?: string | undefined
   readonly map?: readonly string[] | undefined
+  readonly dates?: string | undefined
 }
 
 /** An import to go on with. */
@@ -90,8 +91,15 @@ function differences(had: KeptOptions, given: KeptOptions): string[] {
   return [...before].filter(([name, text]) => text !== now.get(name)).map(([, text]) => text)
 }
 
-function spoken({ board, labels, project, encoding, map = [] }: KeptOptions): Map<string, string> {
-  const single = { board, labels: labels ?? 'tags', project, encoding }
+function spoken({
+  board,
+  labels,
+  project,
+  encoding,
+  map = [],
+  dates,
+}: KeptOptions): Map<string, string> {
+  const single = { board, labels: labels ?? 'tags', project, encoding, dates }
   const texts = Object.entries(single).map(
     ([name, value]) => [name, value === undefined ? `no --${name}` : `--${name} ${value}`] as const,
   )

@@ -12,6 +12,7 @@ import { findInterrupted } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap, readingOf } from './table/columns.ts'
 import { createLikeRows } from './table/likeRows.ts'
+import { dateOrder } from './table/times.ts'
 import { createDryWriter } from './write/dryWriter.ts'
 import { linkPass } from './write/linkPass.ts'
 import { checkBoard, findPlace, findStatuses } from './write/place.ts'
@@ -28,6 +29,8 @@ export interface ImportOptions {
   project?: string | undefined
   /** What columns of tables hold, each as `column=field`; else it is told by their names. */
   map?: readonly string[] | undefined
+  /** Whether `3/4/2016` is in April (`dmy`) or in March (`mdy`); else it is told by other dates of the table. */
+  dates?: string | undefined
   /** The encoding of the source's files; else that of their mark, else UTF-8. */
   encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
@@ -58,6 +61,7 @@ export async function runImport(
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
   checkEncoding(options.encoding)
   checkMap(options.map ?? [])
+  dateOrder(options.dates)
   const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
   const start = { ...given, source, board, onLost: () => lost.abort() }
@@ -144,5 +148,5 @@ async function beginWriting(
 ): Promise<Begun> {
   const place = await findPlace(db, start)
   const job = await startJob(db, start)
-  return { writer: createWriter(db, place, job.id), job }
+  return { writer: createWriter(db, place, job), job }
 }

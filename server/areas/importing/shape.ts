@@ -1,5 +1,8 @@
 import type { StatusCategory } from '#rules/statuses.ts'
 
+/** Stands where a source does not say a time, until it is written; the first of all, so that what has a time comes behind. */
+export const UNKNOWN_TIME = new Date(0).toISOString()
+
 /** A project of a tracker. */
 export interface Source {
   source: string

@@ -17,6 +17,7 @@ Running it again adds only what is new.
   --project NAME     the project of issues that do not say theirs, such as owner/name
   --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
   --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
+  --dates ORDER      how a CSV file writes dates such as 3/4/2016: dmy or mdy
   --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
   --dry-run          shows what would be added, without writing anything
   --details          lists every item that was repaired or skipped
@@ -49,6 +50,7 @@ const options = {
   encoding: text,
   labels: text,
   map: { ...text, multiple: true },
+  dates: text,
 } as const
 
 /** Reads the arguments of `npm run import`. Throws StartError with exit code 2 for what it does not know. */
@@ -68,11 +70,11 @@ export function readImportArguments(args: string[]): ImportArguments {
     const [source, ...more] = positionals
     if (source === undefined) throw new Error('Name a source to import.')
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
-    const { board, project, encoding, labels, map } = values
+    const { board, project, encoding, labels, map, dates } = values
     const dryRun = values['dry-run'] === true
     return {
       kind: 'import',
-      input: { source: absolute(source), board, project, encoding, labels, map, dryRun },
+      input: { source: absolute(source), board, project, encoding, labels, map, dates, dryRun },
       details: values.details === true,
     }
   } catch (error) {

@@ -22,6 +22,7 @@ export interface ImportInput {
   encoding?: string | undefined
   labels?: string | undefined
   map?: readonly string[] | undefined
+  dates?: string | undefined
   dryRun?: boolean | undefined
 }
 
@@ -68,6 +69,7 @@ function readInput(input: unknown): ImportInput {
     encoding: textOrNull(given['encoding']) ?? undefined,
     labels: textOrNull(given['labels']) ?? undefined,
     map: list(given['map']).filter((one) => typeof one === 'string'),
+    dates: textOrNull(given['dates']) ?? undefined,
     dryRun: given['dryRun'] === true,
   }
 }

@@ -1,5 +1,11 @@
 import { createRepairs } from '../repair.ts'
-import { type ImportedComment, itemName, type Note, type ReadEvent } from '../shape.ts'
+import {
+  type ImportedComment,
+  itemName,
+  type Note,
+  type ReadEvent,
+  UNKNOWN_TIME,
+} from '../shape.ts'
 import { addComment, commentOf } from './comments.ts'
 import { textOrNull, type Raw } from './raw.ts'
 import { restForm } from './restForm.ts'
@@ -54,12 +60,14 @@ export function createLooseCollector(): LooseCollector {
     const group = kept.get(name) ?? { source, tracker: 'GitHub', key, comments: [], notes: [] }
     const repairs = createRepairs()
     // Comments have no issue here whose time could stand for theirs.
-    const issue = { comments: group.comments, createdAt: new Date(0).toISOString() }
+    const issue = { comments: group.comments, createdAt: UNKNOWN_TIME }
     const one = commentOf(comment, String(comment['id']), issue, repairs, [
       'user',
       'created_at',
       'updated_at',
     ])
+    if (one.createdAt === UNKNOWN_TIME)
+      repairs.note('no time of a comment', 'taken as the time of the import')
     addComment(group, one, repairs)
     group.notes.push(...repairs.notes(name))
     kept.set(name, group)

@@ -1,6 +1,6 @@
 import { drawEmoji } from '#server/areas/texts/emoji.ts'
 import { createRepairs, type Repairs } from '../repair.ts'
-import type { ClosedReason, ImportedIssue } from '../shape.ts'
+import { type ClosedReason, type ImportedIssue, UNKNOWN_TIME } from '../shape.ts'
 import { labelsOf } from './labels.ts'
 import { loginOf } from './person.ts'
 import { positive, record, textOrNull, type Raw } from './raw.ts'
@@ -100,8 +100,8 @@ export function createdTime([created, ...others]: readonly unknown[], repairs: R
     others.map((raw) => createRepairs().time(raw, '', null)).find((time) => time !== null) ?? null
   repairs.note(
     'no time of creation',
-    known === null ? 'taken as 1970-01-01' : 'taken as the next time that is known',
+    known === null ? 'taken as the time of the import' : 'taken as the next time that is known',
     known ?? undefined,
   )
-  return known ?? new Date(0).toISOString()
+  return known ?? UNKNOWN_TIME
 }

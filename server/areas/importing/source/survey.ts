@@ -9,7 +9,7 @@ import {
   isStatementVotes,
   type StatementVotes,
 } from '../table/statementVotes.ts'
-import { findDateOrder } from '../table/times.ts'
+import { dateOrder, findDateOrder } from '../table/times.ts'
 import { peek, type Chunks } from './chunks.ts'
 import { NotInEncoding, toUtf8 } from './encoding.ts'
 import { jsonMembers, memberScanner } from './jsonMembers.ts'
@@ -50,9 +50,10 @@ export interface Survey {
   files: number
 }
 
-/** How a source is opened, and what the columns of its tables hold where that is told. */
+/** How a source is opened, and what the columns of its tables hold and how they write dates, where that is told. */
 export interface SurveyOptions extends OpenOptions {
   map?: readonly string[] | undefined
+  dates?: string | undefined
 }
 
 function nothing(): Survey {
@@ -91,7 +92,7 @@ export async function survey(source: string, options: SurveyOptions = {}): Promi
     if (options.signal?.aborted) break
     found.files++
     if (leaf.kind === 'other')
-      await surveyTable(leaf.path, leaf.chunks, found, options.map).catch(() => undefined)
+      await surveyTable(leaf.path, leaf.chunks, found, options).catch(() => undefined)
     if (leaf.kind !== 'json') continue
     const part = partName(leaf.path)
     if (part) {
@@ -108,7 +109,7 @@ async function surveyTable(
   file: string,
   chunks: Chunks,
   found: Survey,
-  map: readonly string[] | undefined,
+  { map, dates: told }: SurveyOptions,
 ): Promise<void> {
   const { head, all } = await peek(chunks, HEAD_BYTES)
   const first = headerOf(head)
@@ -130,7 +131,11 @@ async function surveyTable(
   } catch (error) {
     if (error instanceof NotInEncoding) found.refused.set(file, error.message)
   }
-  found.tables.set(file, { delimiter: first.delimiter, columns, dates: dates.found() })
+  found.tables.set(file, {
+    delimiter: first.delimiter,
+    columns,
+    dates: dateOrder(told) ?? dates.found(),
+  })
 }
 
 async function surveyFile(file: string, chunks: Chunks, found: Survey): Promise<void> {

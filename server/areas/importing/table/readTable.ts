@@ -22,7 +22,7 @@ import type { Columns } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
 import { statusKind } from './statusWords.ts'
-import { type DateOrder, tableTime } from './times.ts'
+import { type DateOrder, isEitherDate, tableTime } from './times.ts'
 
 /** What was found out about a table before its rows are read. */
 export interface TableForm {
@@ -104,7 +104,7 @@ function issueOf(
   repairs: Repairs,
 ): ImportedIssue {
   const { title, body } = textsOf(cell, description, repairs)
-  const time = (field: Field): string | null => tableTime(cell(field), dates)
+  const time = (field: Field): string | null => timeIn(cell(field), dates, repairs)
   const createdAt = createdTime([time('created'), time('updated')], repairs)
   const closedAt = repairs.time(time('closed') ?? time('answered'), 'closed', null)
   const word = repairs.line(cell('status'), 'status')
@@ -139,6 +139,17 @@ function issueOf(
   }
 }
 
+/** A time as the table writes it; null, noted, where it can be two. */
+function timeIn(cell: string, dates: DateOrder | null, repairs: Repairs): string | null {
+  if (!isEitherDate(cell, dates)) return tableTime(cell, dates)
+  repairs.note(
+    'a date whose day and month cannot be told apart',
+    'taken as unknown: --dates dmy or --dates mdy says which comes first',
+    cell.trim().slice(0, 40),
+  )
+  return null
+}
+
 function addAnswer(
   issue: ImportedIssue,
   { cell, dates }: { cell: Cells; dates: DateOrder | null },
@@ -152,7 +163,11 @@ function addAnswer(
     author: answerer === '' ? null : answerer,
     byTeam: true,
     body,
-    createdAt: repairs.time(tableTime(cell('answered'), dates), 'of an answer', issue.createdAt),
+    createdAt: repairs.time(
+      timeIn(cell('answered'), dates, repairs),
+      'of an answer',
+      issue.createdAt,
+    ),
     editedAt: null,
     reactions: null,
   }

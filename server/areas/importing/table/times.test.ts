@@ -1,4 +1,4 @@
-import { findDateOrder, tableTime } from './times.ts'
+import { dateOrder, findDateOrder, isEitherDate, tableTime } from './times.ts'
 
 test.each([
   ['22/01/2016 10:00:00', '2016-01-22T10:00:00Z'],
@@ -42,4 +42,26 @@ test.each([
   const finder = findDateOrder()
   for (const part of parts) finder.look(part)
   expect(finder.found()).toBe(order)
+})
+
+test.each([
+  ['3/4/2016', true],
+  ['03/04/2016 10:00', true],
+  ['4/4/2016', false],
+  ['3/14/2016', false],
+  ['3.4.2016', false],
+  ['2016-03-04', false],
+  ['some 3/4/2016', false],
+])('whether %s can be two dates: %s', (cell, isEither) => {
+  expect(isEitherDate(cell, null)).toBe(isEither)
+  expect(isEitherDate(cell, 'dayFirst')).toBe(false)
+})
+
+test('the order of day and month can be told, in two words alone', () => {
+  expect([dateOrder('dmy'), dateOrder('mdy'), dateOrder(undefined)]).toEqual([
+    'dayFirst',
+    'monthFirst',
+    null,
+  ])
+  expect(() => dateOrder('ymd')).toThrow('--dates ymd is neither dmy nor mdy.')
 })

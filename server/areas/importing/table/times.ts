@@ -1,11 +1,27 @@
+import { StartError } from '#server/lib/startError.ts'
+
 /** Names of months as exports write them. */
 const WRITTEN =
   /^(?:[A-Z][a-z]{2,8},? )?(?:[A-Z][a-z]{2,8} \d{1,2}|\d{1,2} [A-Z][a-z]{2,8}),? \d{4}\b/
 /** Two numbers of up to two digits before a year, at the beginning of a cell. */
 const SLASHED = /(?:^|[,;\t\n"|])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 
+/** Two numbers that can each be a month. */
+const EITHER = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}(?!\d)/
+
 /** Which of two numbers before a year is the month. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
+
+const ORDERS: Readonly<Record<string, DateOrder>> = { dmy: 'dayFirst', mdy: 'monthFirst' }
+
+/** The order that `--dates` tells; null where it is not given. Throws StartError for any other word. */
+export function dateOrder(told: string | undefined): DateOrder | null {
+  if (told === undefined) return null
+  const order = ORDERS[told.toLowerCase()]
+  if (order === undefined)
+    throw new StartError(`--dates ${told} is neither ${Object.keys(ORDERS).join(' nor ')}.`, 2)
+  return order
+}
 
 /** Tells how a table writes its dates, from those that can be read in one way alone. */
 export interface DateOrderFinder {
@@ -39,6 +55,11 @@ export function tableTime(cell: string, order: DateOrder | null = null): string 
   if (/^\d{12,13}$/.test(text)) return new Date(Number(text)).toISOString()
   if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString()
   return fromYear(text) ?? fromNumbers(text, order) ?? fromWords(text) ?? text
+}
+
+/** Whether a cell is a date of which nobody can tell the day from the month. */
+export function isEitherDate(cell: string, order: DateOrder | null): boolean {
+  return order === null && EITHER.test(cell.trim()) && fromNumbers(cell.trim(), null) === null
 }
 
 /** `2016-01-22 10:00:00 UTC`, `2016-01-22 10:00:00.5+00`, `2016/1/22`. */

@@ -1,7 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { nameKey } from '#server/kernel/names.ts'
+import type { ImportJob } from '../job.ts'
 import type { Duplicate } from '../mapping/duplicates.ts'
+import { datedComments, datedIssue, timeOr } from '../mapping/unknownTimes.ts'
 import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
 import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
@@ -31,15 +33,21 @@ export interface Writer {
   mergeDuplicates(duplicates: readonly Duplicate[], signal?: AbortSignal): Promise<Judged[]>
 }
 
-/** A writer that puts ideas into a place, in the name of an import. */
-export function createWriter(db: Db, place: Place, importId: string): Writer {
+/** A writer that puts ideas into a place, in the name of an import, whose beginning is the time of what has none. */
+export function createWriter(
+  db: Db,
+  place: Place,
+  { id: importId, startedAt }: Pick<ImportJob, 'id' | 'startedAt'>,
+): Writer {
   const memory = createMemory(db)
   const yieldToOthers = createYield()
 
-  async function write(issue: ImportedIssue): Promise<Written> {
-    const numbers = await memory.ideas(issue)
+  async function write(read: ImportedIssue): Promise<Written> {
+    const numbers = await memory.ideas(read)
     await yieldToOthers()
-    const present = numbers.has(issue.key) ? await findPresent(db, issue) : null
+    const present = numbers.has(read.key) ? await findPresent(db, read) : null
+    // An idea that is here keeps the time that it got.
+    const issue = datedIssue(read, present?.createdAt ?? startedAt)
     if (present?.isDeleted || (await memory.gone(issue.source)).has(issue.key)) return deletedHere
     await ensureClosed(db, place, { issue, present, importId })
     const written =
@@ -59,7 +67,12 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
       ),
     writeComments: (loose) =>
       twice(
-        () => writeLoose(db, loose, { memory, importId, yieldToOthers }),
+        () =>
+          writeLoose(
+            db,
+            { ...loose, comments: datedComments(loose.comments, startedAt) },
+            { memory, importId, yieldToOthers },
+          ),
         () => memory.forget(loose.source),
       ),
     knownIdeas: memory.ideas,
@@ -77,7 +90,11 @@ export function createWriter(db: Db, place: Place, importId: string): Writer {
             ? {
                 ...one,
                 merged: await db.transaction((tx) =>
-                  mergeImported(tx, { number, target, importId }, duplicate),
+                  mergeImported(
+                    tx,
+                    { number, target, importId },
+                    { ...duplicate, at: timeOr(duplicate.at, startedAt) },
+                  ),
                 ),
               }
             : one,
