@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Db } from '#server/db/database.ts'
-import { idea } from '#server/db/tables/ideas.ts'
+import { idea, ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
@@ -70,9 +73,13 @@ describeOnEngines('an import that was stopped', (open) => {
   test('hinders nothing once a later one of its source has ended', async () => {
     const id = await stopped(told)
     await open().orm.update(importJob).set({ createdAt: '2020-01-01T00:00:00.000Z' })
-    await open()
-      .orm.insert(importJob)
-      .values({ id: 'import_later', source: archive.path, state: 'FINISHED', options: {} })
+    await open().orm.insert(importJob).values({
+      id: 'import_later',
+      source: archive.path,
+      state: 'FINISHED',
+      board: 'public',
+      options: {},
+    })
     await runImport(open(), { source: archive.path, board: 'public' })
     expect((await jobs()).map((job) => [job.id === id, job.state]).sort()).toEqual([
       [false, 'FINISHED'],
@@ -102,5 +109,60 @@ describeOnEngines('an import that was stopped', (open) => {
     const row = { id: 'import_undone', source: archive.path, state: 'UNDONE' } as const
     await open().orm.insert(importJob).values(row)
     await expect(findToResume(open(), row.id, undefined)).rejects.toThrow('was undone')
+  })
+})
+
+describeOnEngines('a source that was imported before', (open) => {
+  const folder = mkdtempSync(join(tmpdir(), 'earshot-options-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const written = (name: string): string => {
+    const source = join(folder, name)
+    writeFileSync(source, 'id,title,tags\n1,A,bug\n')
+    return source
+  }
+  const tags = async () =>
+    (await open().orm.select().from(ideaTag)).map(({ ideaNumber }) => ideaNumber)
+  beforeAll(() => addSite(open()))
+  afterEach(async () => {
+    await open().orm.delete(idea)
+    await open().orm.delete(importJob)
+  })
+
+  test('is not imported with other options, unless that is meant', async () => {
+    const source = written('wishes.csv')
+    await runImport(open(), { source, project: 'a/b' })
+    const labelled = await tags()
+    const other = { source, labels: 'ignored' }
+    await expect(runImport(open(), other)).rejects.toThrow(
+      'The last import of this source had --labels tags and --project a/b. Use the same options again, or add --change-options to import with these: ideas that are already here will change too.',
+    )
+    expect(await tags()).toEqual(labelled)
+    // A dry run writes nothing that could not be taken back.
+    await runImport(open(), { ...other, dryRun: true })
+    const { counts } = await runImport(open(), { ...other, project: 'a/b', changeOptions: true })
+    expect(counts).toMatchObject({ ideas: 0, taken: 1 })
+    expect([labelled.length, await tags()]).toEqual([1, []])
+    // What was changed holds from then on.
+    await runImport(open(), { ...other, project: 'a/b' })
+  })
+
+  test('is known in a file that was made on another day, and is free once it was undone', async () => {
+    await runImport(open(), { source: written('wishes-2024-05-01.csv'), board: 'public' })
+    const later = { source: written('wishes-2024-06-01.csv') }
+    await expect(runImport(open(), later)).rejects.toThrow('had --board public.')
+    await open().orm.update(importJob).set({ state: 'UNDONE' })
+    await runImport(open(), later)
+  })
+
+  test('goes on where it was stopped with options that were changed', async () => {
+    const source = written('wishes.csv')
+    const job = { source, options: { labels: 'tags' } }
+    await open()
+      .orm.insert(importJob)
+      .values([
+        { ...job, id: 'import_1', state: 'FINISHED', createdAt: '2024-01-01T00:00:00Z' },
+        { ...job, id: 'import_2', state: 'STOPPED', options: { labels: 'boards' } },
+      ])
+    await runImport(open(), { source, labels: 'boards' })
   })
 })

@@ -1,5 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
+import { isSameFile } from './source/fileNames.ts'
 
 /** What an import was told besides its source: who goes on with it tells the same. */
 export interface KeptOptions {
@@ -34,6 +35,11 @@ const lastOf = statement<Row>(
      and not exists (select from import_job later where later.source = $1 and later.created_at > job.created_at and later.state = 'FINISHED')
    order by created_at desc limit 1`,
 )
+/** The last imports that came to their end and were not undone; older versions kept no options. */
+const ended = statement<Row>(
+  'import_job_ended',
+  `select ${columns} from import_job where state in ('FINISHED', 'CUT') and options is not null order by created_at desc limit 500`,
+)
 const one = statement<Row>('import_job_one', `select ${columns} from import_job where id = $1`)
 
 const known = (row: Row): KeptOptions => ({ ...row.options, board: row.board ?? undefined })
@@ -58,6 +64,25 @@ export async function findInterrupted(
   throw new StartError(
     `An import of this source was stopped before it finished, and it had ${differing.join(' and ')}. Go on with it: npm run import -- --resume ${row.id}. To import with other options, undo it first: npm run import -- --undo ${row.id}.`,
   )
+}
+
+/**
+ * Refuses options that the last import of the source did not have: what is here already would follow
+ * them. Goes by the file, also one made on another day. Whoever names a project for the first time says
+ * that it is another one.
+ */
+export async function checkOptions(
+  db: Db,
+  { source, ...given }: KeptOptions & { readonly source: string },
+): Promise<void> {
+  const last = (await db.query(ended, [])).find((row) => isSameFile(row.source, source))
+  if (last === undefined) return
+  const had = known(last)
+  const differing = differences(had, { ...given, project: had.project && given.project })
+  if (differing.length > 0)
+    throw new StartError(
+      `The last import of this source had ${differing.join(' and ')}. Use the same options again, or add --change-options to import with these: ideas that are already here will change too.`,
+    )
 }
 
 /** Gives what an import goes on with: the options that it had, and its source, or the `file` that has taken its place. Throws StartError where it cannot. */

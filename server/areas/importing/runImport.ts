@@ -8,7 +8,7 @@ import { checkLabelUse, createLabels } from './mapping/labels.ts'
 import { noteDuplicates } from './noteDuplicates.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { readSource } from './readSource.ts'
-import { findInterrupted } from './resume.ts'
+import { checkOptions, findInterrupted, type KeptOptions } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap, readingOf } from './table/columns.ts'
 import { createLikeRows } from './table/likeRows.ts'
@@ -37,6 +37,8 @@ export interface ImportOptions {
   board?: string | undefined
   /** What labels become: tags, boards, statuses or ignored. */
   labels?: string | undefined
+  /** Whether the source may be imported with other options than the last time. */
+  changeOptions?: boolean | undefined
   dryRun?: boolean | undefined
   /** Stops after the idea that is being written. */
   signal?: AbortSignal | undefined
@@ -65,7 +67,7 @@ export async function runImport(
   const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
   const start = { ...given, source, board, onLost: () => lost.abort() }
-  if (!dryRun && given.resume === undefined) await findInterrupted(db, start)
+  if (!dryRun && given.resume === undefined) await checkStart(db, start, given)
   progress.start('looking', 0)
   const labels = createLabels(use, await knownLabels(db))
   const duplicates = createDuplicates()
@@ -134,6 +136,16 @@ export async function runImport(
     tables: [...found.survey.tables].map(([file, form]) => readingOf(file, form)),
     seconds: (performance.now() - startedAt) / 1000,
   }
+}
+
+/** Refuses options that are not those of an import of the source before this one. */
+async function checkStart(
+  db: Db,
+  start: KeptOptions & Pick<ImportOptions, 'source'>,
+  { changeOptions }: Pick<ImportOptions, 'changeOptions'>,
+): Promise<void> {
+  const interrupted = await findInterrupted(db, start)
+  if (interrupted === undefined && changeOptions !== true) await checkOptions(db, start)
 }
 
 interface Begun {

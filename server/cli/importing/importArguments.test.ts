@@ -19,6 +19,9 @@ test('a list, an undo and an import are told apart', () => {
   expect(readImportArguments(['--resume', 'import_1', '--file', '/x'])).toMatchObject({
     input: { resume: 'import_1', source: '/x' },
   })
+  expect(readImportArguments(['/x', '--dates', 'dmy', '--change-options'])).toMatchObject({
+    input: { source: '/x', dates: 'dmy', changeOptions: true },
+  })
   expect(readImportArguments(['--list', '--help'])).toEqual({ kind: 'help' })
 })
 

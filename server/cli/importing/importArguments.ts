@@ -19,6 +19,7 @@ Running it again adds only what is new.
   --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
   --dates ORDER      how a CSV file writes dates such as 3/4/2016: dmy or mdy
   --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
+  --change-options   imports with other options than the last time; ideas that are here follow them
   --dry-run          shows what would be added, without writing anything
   --details          lists every item that was repaired or skipped
   --resume ID        goes on with the import with this id, with the options that it had
@@ -44,6 +45,7 @@ const options = {
   list: flag,
   undo: text,
   'dry-run': flag,
+  'change-options': flag,
   details: flag,
   board: text,
   project: text,
@@ -72,9 +74,20 @@ export function readImportArguments(args: string[]): ImportArguments {
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
     const { board, project, encoding, labels, map, dates } = values
     const dryRun = values['dry-run'] === true
+    const changeOptions = values['change-options'] === true
     return {
       kind: 'import',
-      input: { source: absolute(source), board, project, encoding, labels, map, dates, dryRun },
+      input: {
+        source: absolute(source),
+        board,
+        project,
+        encoding,
+        labels,
+        map,
+        dates,
+        changeOptions,
+        dryRun,
+      },
       details: values.details === true,
     }
   } catch (error) {

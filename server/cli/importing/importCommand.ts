@@ -23,6 +23,7 @@ export interface ImportInput {
   labels?: string | undefined
   map?: readonly string[] | undefined
   dates?: string | undefined
+  changeOptions?: boolean | undefined
   dryRun?: boolean | undefined
 }
 
@@ -70,6 +71,7 @@ function readInput(input: unknown): ImportInput {
     labels: textOrNull(given['labels']) ?? undefined,
     map: list(given['map']).filter((one) => typeof one === 'string'),
     dates: textOrNull(given['dates']) ?? undefined,
+    changeOptions: given['changeOptions'] === true,
     dryRun: given['dryRun'] === true,
   }
 }

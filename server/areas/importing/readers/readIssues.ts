@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ReadEvent } from '../shape.ts'
 import { type Chunks, collect, EndsInMiddle } from '../source/chunks.ts'
 import { NotInEncoding } from '../source/encoding.ts'
+import { nameOf, undatedName } from '../source/fileNames.ts'
 import { jsonElements, jsonLines } from '../source/jsonElements.ts'
 import { jsonMembers } from '../source/jsonMembers.ts'
 import { type Leaf, leaves } from '../source/leaves.ts'
@@ -115,10 +116,7 @@ async function* readOther(
 /** A table is called as its file, without the day on which it was made, so that a later one continues it. */
 function tableName(source: string, item: string): string {
   const file = path.basename(source) === item ? source : path.join(source, item)
-  const name = nameOf(file).replace(
-    /(?:[-_ (.]*(?:\d{4}-?\d\d-?\d\d(?:[-_ T]\d\d[-:_]?\d\d\S*)?|\(\d+\))\)?)+$/,
-    '',
-  )
+  const name = undatedName(file)
   return ['comments', 'export', ''].includes(name) ? path.basename(path.dirname(file)) : name
 }
 
@@ -138,12 +136,6 @@ async function* readArchive(
       yield broken(item, 'the archive does not say which project it is from')
     else yield readArchiveIssue(parsed.value, facts, item)
   }
-}
-
-/** A project that nobody names is called as its file. */
-function nameOf(source: string): string {
-  const name = path.basename(source)
-  return name.replace(/(\.(json|jsonl|ndjson|csv|tsv|txt|gz|tgz|tar))+$/i, '') || name
 }
 
 /** Whether a failure is one of the file itself; among others, one that ends too early is as well. */
