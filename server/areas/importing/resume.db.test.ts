@@ -56,6 +56,16 @@ describeOnEngines('an import that was stopped', (open) => {
     ])
   })
 
+  test('goes on with the labels left out that it was told to leave out', async () => {
+    const id = await stopped({ source: archive.path, leaveOutLabels: ['P-*', 'b*'] })
+    await expect(runImport(open(), { source: archive.path })).rejects.toThrow(
+      'and it had --leave-out-labels P-* --leave-out-labels b*.',
+    )
+    await runImport(open(), await findToResume(open(), id, undefined))
+    expect(await open().orm.select().from(ideaTag)).toEqual([])
+    expect(await jobs()).toMatchObject([{ state: 'FINISHED' }])
+  })
+
   test('does not go on with other options, and says which', async () => {
     const id = await stopped({ ...told, map: ['b=title', 'a=votes'] })
     const given = { source: archive.path, board: 'public', project: 'a/b' }

@@ -10,6 +10,7 @@ export interface KeptOptions {
   readonly encoding?: string | undefined
   readonly map?: readonly string[] | undefined
   readonly dates?: string | undefined
+  readonly leaveOutLabels?: readonly string[] | undefined
 }
 
 /** An import to go on with. */
@@ -116,18 +117,17 @@ function differences(had: KeptOptions, given: KeptOptions): string[] {
   return [...before].filter(([name, text]) => text !== now.get(name)).map(([, text]) => text)
 }
 
-function spoken({
-  board,
-  labels,
-  project,
-  encoding,
-  map = [],
-  dates,
-}: KeptOptions): Map<string, string> {
+function spoken(options: KeptOptions): Map<string, string> {
+  const { board, labels, project, encoding, dates, map, leaveOutLabels } = options
   const single = { board, labels: labels ?? 'tags', project, encoding, dates }
   const texts = Object.entries(single).map(
     ([name, value]) => [name, value === undefined ? `no --${name}` : `--${name} ${value}`] as const,
   )
-  const columnsOf = map.toSorted().map((column) => `--map ${column}`)
-  return new Map([...texts, ['map', columnsOf.join(' ') || 'no --map'] as const])
+  const several = Object.entries({ map, 'leave-out-labels': leaveOutLabels }).map(
+    ([name, values = []]) => {
+      const given = values.toSorted().map((value) => `--${name} ${value}`)
+      return [name, given.join(' ') || `no --${name}`] as const
+    },
+  )
+  return new Map([...texts, ...several])
 }

@@ -39,6 +39,8 @@ export interface ImportOptions {
   labels?: string | undefined
   /** Whether the source may be imported with other options than the last time. */
   changeOptions?: boolean | undefined
+  /** Patterns of labels that become nothing, in which `*` stands for anything. */
+  leaveOutLabels?: readonly string[] | undefined
   dryRun?: boolean | undefined
   /** Stops after the idea that is being written. */
   signal?: AbortSignal | undefined
@@ -69,7 +71,7 @@ export async function runImport(
   const start = { ...given, source, board, onLost: () => lost.abort() }
   if (!dryRun && given.resume === undefined) await checkStart(db, start, given)
   progress.start('looking', 0)
-  const labels = createLabels(use, await knownLabels(db))
+  const labels = createLabels(use, await knownLabels(db), given.leaveOutLabels)
   const duplicates = createDuplicates()
   const rows = createLikeRows()
   const found = await inspectSource(source, { labels, duplicates, rows }, options)

@@ -13,20 +13,22 @@ Imports issues, comments and votes from a folder, an archive or a file. The form
 the content; docs/IMPORTING.md says how to get one from each tracker.
 Running it again adds only what is new.
 
-  --board SLUG       puts the ideas on this board
-  --project NAME     the project of issues that do not say theirs, such as owner/name
-  --encoding NAME    the encoding of the files if it is not UTF-8, such as windows-1252
-  --map COLUMN=FIELD what a column of a CSV file holds; once for each column that matters
-  --dates ORDER      how a CSV file writes dates such as 3/4/2016: dmy or mdy
-  --labels USE       what labels become: tags, boards, statuses or ignored; tags if not said
-  --change-options   imports with other options than the last time; ideas that are here follow them
-  --dry-run          shows what would be added, without writing anything
-  --details          lists every item that was repaired or skipped
-  --resume ID        goes on with the import with this id, with the options that it had
-  --file SOURCE      where the source of --resume is now, if it has moved
-  --list             lists the imports so far, with their ids and figures
-  --undo ID          undoes the import with this id; ideas that somebody has touched since stay
-  --help             shows this text
+  --board SLUG        puts the ideas on this board
+  --project NAME      the project of issues that do not say theirs, such as owner/name
+  --encoding NAME     the encoding of the files if it is not UTF-8, such as windows-1252
+  --map COLUMN=FIELD  what a column of a CSV file holds; once for each column that matters
+  --dates ORDER       how a CSV file writes dates such as 3/4/2016: dmy or mdy
+  --labels USE        what labels become: tags, boards, statuses or ignored; tags if not said
+  --leave-out-labels PATTERN
+                      labels that become nothing, such as 'P-*'; may be given several times
+  --change-options    imports with other options than the last time, which changes what is here
+  --dry-run           shows what would be added, without writing anything
+  --details           lists every item that was repaired or skipped
+  --resume ID         goes on with the import with this id, with the options that it had
+  --file SOURCE       where the source of --resume is now, if it has moved
+  --list              lists the imports so far, with their ids and figures
+  --undo ID           undoes the import with this id; ideas that somebody has touched since stay
+  --help              shows this text
 `
 
 /** What the command line asks for. */
@@ -53,7 +55,10 @@ const options = {
   labels: text,
   map: { ...text, multiple: true },
   dates: text,
+  'leave-out-labels': { ...text, multiple: true },
 } as const
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 /** Reads the arguments of `npm run import`. Throws StartError with exit code 2 for what it does not know. */
 export function readImportArguments(args: string[]): ImportArguments {
@@ -72,27 +77,25 @@ export function readImportArguments(args: string[]): ImportArguments {
     const [source, ...more] = positionals
     if (source === undefined) throw new Error('Name a source to import.')
     if (more.length > 0) throw new Error('Only one source can be imported at a time.')
-    const { board, project, encoding, labels, map, dates } = values
-    const dryRun = values['dry-run'] === true
-    const changeOptions = values['change-options'] === true
-    return {
-      kind: 'import',
-      input: {
-        source: absolute(source),
-        board,
-        project,
-        encoding,
-        labels,
-        map,
-        dates,
-        changeOptions,
-        dryRun,
-      },
-      details: values.details === true,
-    }
+    const { 'dry-run': dryRun = false, details = false, ...given } = values
+    return { kind: 'import', input: { source: absolute(source), dryRun, ...named(given) }, details }
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`, 2)
   }
+}
+
+/** Options as the command is told them. */
+function named({
+  board,
+  project,
+  encoding,
+  labels,
+  map,
+  dates,
+  'leave-out-labels': leaveOutLabels,
+  'change-options': changeOptions = false,
+}: Values): ImportInput {
+  return { board, project, encoding, labels, map, dates, leaveOutLabels, changeOptions }
 }
 
 function resumed(

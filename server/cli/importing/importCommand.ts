@@ -23,6 +23,7 @@ export interface ImportInput {
   labels?: string | undefined
   map?: readonly string[] | undefined
   dates?: string | undefined
+  leaveOutLabels?: readonly string[] | undefined
   changeOptions?: boolean | undefined
   dryRun?: boolean | undefined
 }
@@ -69,9 +70,14 @@ function readInput(input: unknown): ImportInput {
     project: textOrNull(given['project']) ?? undefined,
     encoding: textOrNull(given['encoding']) ?? undefined,
     labels: textOrNull(given['labels']) ?? undefined,
-    map: list(given['map']).filter((one) => typeof one === 'string'),
+    map: textsIn(given['map']),
+    leaveOutLabels: textsIn(given['leaveOutLabels']),
     dates: textOrNull(given['dates']) ?? undefined,
     changeOptions: given['changeOptions'] === true,
     dryRun: given['dryRun'] === true,
   }
+}
+
+function textsIn(value: unknown): string[] {
+  return list(value).filter((one) => typeof one === 'string')
 }

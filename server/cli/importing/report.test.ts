@@ -119,7 +119,7 @@ test('labels that are left out are named, also where they were imported', () => 
   const leftOut = ['stale', 'a\u001b[2J', ...Array.from({ length: 20 }, (_, n) => `size/${n}`)]
   const text = (options = {}) => summaryLines({ ...report, leftOut }, options).join('\n')
   expect(text()).toContain('Labels left out: stale, a\uFFFD[2J, size/0')
-  expect(text()).toContain('size/17 and 2 more. --labels changes')
+  expect(text()).toContain('size/17 and 2 more. --labels and --leave-out-labels change')
   expect(text({ details: true })).toContain('size/18, size/19.')
   expect(summaryLines(report).join('\n')).not.toContain('left out:')
 })

@@ -10,7 +10,7 @@ const LABELS_SHOWN = 20
 export function labelLines({ dryRun, labels }: ImportReport): string[] {
   if (!dryRun || labels.length === 0) return []
   return [
-    '  The commonest labels (--labels changes what they become):',
+    '  The commonest labels (--labels and --leave-out-labels change what they become):',
     ...labels.map(
       ({ name, count: times, becomes }) =>
         `    ${times.toLocaleString('en')} × ${printable(name)}: ${becomes === null ? 'left out' : `a ${becomes}`}`,
@@ -24,7 +24,7 @@ export function leftOutLines(names: readonly string[], details: boolean): string
   const shown = names.slice(0, details ? undefined : LABELS_SHOWN).map(printable)
   const more = names.length - shown.length
   return [
-    `  Labels left out: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}. --labels changes what labels become.`,
+    `  Labels left out: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}. --labels and --leave-out-labels change what labels become.`,
   ]
 }
 

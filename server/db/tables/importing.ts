@@ -9,7 +9,7 @@ export const importJob = pgTable(
     source: text('source').notNull(),
     /** The slug of the board that was asked for; null: the first one. */
     board: text('board'),
-    /** What else it was told: labels, project, encoding, map, dates; null: an older version did not keep it. */
+    /** What else it was told: labels, project, encoding, map, dates, leaveOutLabels; null: an older version did not keep it. */
     options: jsonb('options').$type<Record<string, unknown>>(),
     state: text('state')
       .$type<'RUNNING' | 'FINISHED' | 'STOPPED' | 'CUT' | 'UNDOING' | 'UNDONE'>()

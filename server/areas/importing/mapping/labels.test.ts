@@ -116,3 +116,24 @@ test('a use that is none is refused', () => {
     '--labels stickers is none of tags, boards, statuses, ignored.',
   )
 })
+
+test.each([
+  ['S-tracking-*', ['S-tracking-unimplemented', 's-Tracking-impl'], ['S-waiting', 'XS-tracking-a']],
+  ['P-low', ['p-LOW'], ['P-lower', 'AP-low']],
+  ['*mcve', ['E-needs-mcve'], ['mcve?']],
+  ['C++ (*)', ['C++ (old)'], ['C (old)', 'CCC (old)']],
+])('of labels left out, %s means %j and not %j', (pattern, meant, others) => {
+  const issue = labelled(...meant, ...others)
+  const labels = createLabels('tags', new Set(['p-low']), [pattern])
+  labels.count(issue)
+  expect(labels.apply(issue).labels.map(({ name }) => name)).toEqual(others)
+  expect(labels.leftOut()).toEqual(meant)
+  expect(labels.preview().filter(({ becomes }) => becomes === null)).toHaveLength(meant.length)
+})
+
+test('a label that is left out becomes neither a board nor a status', () => {
+  const issue = labelled('done', 'Editor')
+  const board = createLabels('boards', new Set(), ['done']).apply(issue)
+  const status = createLabels('statuses', new Set(), ['d*']).apply(issue)
+  expect([board.board, status.status?.kind]).toEqual(['Editor', 'OPEN'])
+})

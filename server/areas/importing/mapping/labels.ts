@@ -46,8 +46,23 @@ export function checkLabelUse(use: string | undefined): LabelUse {
   return known
 }
 
-/** Gives the labels of a source, none counted yet. `known`: normalised names of those that an earlier import made tags of, which they stay however common they are in this file. */
-export function createLabels(use: LabelUse, known: ReadonlySet<string> = new Set()): Labels {
+/** Whether a label is one of those that a pattern names, in which `*` stands for anything. */
+function matches(pattern: string): (name: string) => boolean {
+  const parts = pattern
+    .trim()
+    .split('*')
+    .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+  const whole = new RegExp(`^${parts.join('.*')}$`, 'isu')
+  return (name) => whole.test(name)
+}
+
+/** Gives the labels of a source, none counted yet. `leaveOut`: patterns of those that become nothing. `known`: normalised names of those that an earlier import made tags of, which they stay however common they are in this file. */
+export function createLabels(
+  use: LabelUse,
+  known: ReadonlySet<string> = new Set(),
+  leaveOut: readonly string[] = [],
+): Labels {
+  const unwanted = leaveOut.map(matches)
   const counted = new Map<string, { name: string; count: number }>()
   let issues = 0
 
@@ -58,7 +73,7 @@ export function createLabels(use: LabelUse, known: ReadonlySet<string> = new Set
   }
 
   function becomes(name: string): LabelPreview['becomes'] {
-    if (use === 'ignored') return null
+    if (use === 'ignored' || unwanted.some((isMeant) => isMeant(name))) return null
     if (use === 'statuses') return statusKind(name) === null ? null : 'status'
     if (isMachine(name)) return null
     return use === 'tags' ? 'tag' : 'board'
