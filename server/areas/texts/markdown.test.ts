@@ -89,7 +89,7 @@ test('a tracker’s text keeps its line breaks and has its emoji drawn, except i
   expect(renderBody(text)).toBe('<p>at a.js:1\nat b.js:2 :tada: :) <code>:tada:</code></p>')
 })
 
-test('owner/name#1 and whole addresses of issues are references; other pages of a tracker are not', () => {
+test('owner/name#1 and addresses of issues and of their comments are references; other pages of a tracker are not', () => {
   const reference = (number: number, project = 'a/b') =>
     project === 'a/b' && number === 12
       ? '/ideas/5'
@@ -106,10 +106,17 @@ test('owner/name#1 and whole addresses of issues are references; other pages of 
   expect(links('https://github.com/c/d/pull/9')).toEqual([
     ['https://github.com/c/d/pull/9', 'c/d#9'],
   ])
-  const other = 'https://github.com/a/b/issues/12#issuecomment-1'
-  expect(links(`${other} [this](https://github.com/a/b/issues/12)`)).toEqual([
-    [other, other],
-    ['https://github.com/a/b/issues/12', 'this'],
+  const known = 'https://github.com/a/b/issues/12'
+  expect(links(`${known}#issuecomment-1 [this](${known}) <${known}#top>`)).toEqual([
+    ['/ideas/5', 'a/b#12 (comment)'],
+    ['/ideas/5', 'this'],
+    ['/ideas/5', 'a/b#12'],
+  ])
+  const elsewhere = 'https://github.com/c/d/issues/9#issuecomment-1'
+  expect(links(`${elsewhere} [that](${elsewhere}) https://github.com/a/b/issues/12/x`)).toEqual([
+    [elsewhere, 'c/d#9 (comment)'],
+    [elsewhere, 'that'],
+    ['https://github.com/a/b/issues/12/x', 'https://github.com/a/b/issues/12/x'],
   ])
 })
 

@@ -6,9 +6,11 @@ export type ReferenceResolver = (number: number, project?: string) => string | n
 /** `#123` and `owner/name#123`. */
 const referenceText =
   /(?<![\p{L}\p{N}&#/_.-])([\w-]{1,40}\/[\w.-]{1,100})?#(\d{1,7})(?![\p{L}\p{N}_])/gu
-/** The address of an issue, a pull request or a discussion, which stands for it alone. */
+/** The address of an issue, a pull request or a discussion, or of a place on its page. */
 const address =
-  /^https?:\/\/github\.com\/([\w-]{1,40}\/[\w.-]{1,100})\/(?:issues|pull|discussions)\/(\d{1,7})\/?$/
+  /^https?:\/\/github\.com\/([\w-]{1,40}\/[\w.-]{1,100})\/(?:issues|pull|discussions)\/(\d{1,7})\/?(#[\w-]*)?$/
+/** The places of comments. */
+const commentPlace = /^#(?:issuecomment|discussioncomment|discussion_r)/
 
 /** References in running text as links, where the resolver knows them; never inside code or another link. */
 export function linkReferences(state: StateCore): void {
@@ -25,21 +27,21 @@ function linkChildren(state: StateCore, children: Token[], reference: ReferenceR
   return children.flatMap((token, at) => {
     if (token.type === 'link_open') depth++
     if (token.type === 'link_close') depth--
-    if (token.type === 'link_open' && token.markup === 'linkify')
-      shorten(token, children[at + 1], reference)
+    if (token.type === 'link_open') follow(token, children[at + 1], reference)
     return token.type === 'text' && depth === 0 ? splitText(state, token, reference) : [token]
   })
 }
 
-/** A written-out address becomes `owner/name#123`, and leads to the idea that came from there. */
-function shorten(open: Token, label: Token | undefined, reference: ReferenceResolver): void {
-  const [, project, number] = address.exec(String(open.attrGet('href'))) ?? []
-  if (project === undefined || label?.type !== 'text') return
+/** A link to an issue leads to the idea that came from there; an address that is written out becomes `owner/name#123`. */
+function follow(open: Token, label: Token | undefined, reference: ReferenceResolver): void {
+  const [, project, number, place = ''] = address.exec(String(open.attrGet('href'))) ?? []
+  if (project === undefined) return
   const href = reference(Number(number), project)
   if (href === null) return
   // What stays at its source keeps the kind of page that was meant.
   if (href.startsWith('/')) open.attrSet('href', href)
-  label.content = `${project}#${number}`
+  if (open.info === 'auto' && label?.type === 'text')
+    label.content = `${project}#${number}${commentPlace.test(place) ? ' (comment)' : ''}`
 }
 
 function splitText(state: StateCore, token: Token, reference: ReferenceResolver): Token[] {

@@ -1,3 +1,4 @@
+import { drawEmoji } from '#server/areas/texts/emoji.ts'
 import type { Repairs } from '../repair.ts'
 import type { ImportedLabel } from '../shape.ts'
 import { isRecord, list, textOrNull } from './raw.ts'
@@ -10,14 +11,17 @@ export function labelsOf(
 ): ImportedLabel[] {
   const found = new Map<string, ImportedLabel>()
   for (const entry of list(raw)) {
-    const name = repairs.line(isRecord(entry) ? entry['name'] : entry, 'label')
+    const written = repairs.line(isRecord(entry) ? entry['name'] : entry, 'label')
+    const name = drawEmoji(written)
     if (name === '') continue
     const key = name.toLowerCase()
     if (found.has(key)) repairs.note('the same label twice', 'taken once', name)
     else
       found.set(key, {
         name,
-        color: isRecord(entry) ? colorOf(entry['color']) : (colors.get(key) ?? null),
+        color: isRecord(entry)
+          ? colorOf(entry['color'])
+          : (colors.get(written.toLowerCase()) ?? null),
       })
   }
   return [...found.values()]
