@@ -99,6 +99,9 @@ const CHANGES: Readonly<Record<ChangedPart, string>> = {
   text: 'another text at the source',
   labels: 'other labels at the source',
   status: 'another status at the source',
+  board: 'another board at the source',
+  votes: 'another number of votes at the source',
+  reactions: 'other reactions to comments at the source',
   comment: 'a comment with another text at the source',
   merge: 'no longer a duplicate at the source',
   deleted: 'an idea that was deleted here',
@@ -132,7 +135,7 @@ async function readIssue(
     counted.note({
       item,
       what: 'a board that cannot be made here',
-      how: 'put on the first one',
+      how: outcome === 'added' ? 'put on the first one' : 'left on the board where it is',
       detail: noBoard,
     })
   if (standIn !== undefined)

@@ -83,7 +83,7 @@ export async function runImport(
     const first =
       begun[0] ??
       (dryRun
-        ? { writer: createDryWriter(db, await findStatuses(db)), job: null }
+        ? { writer: createDryWriter(db, await findStatuses(db), board !== undefined), job: null }
         : await beginWriting(db, start))
     begun[0] = first
     return first.writer

@@ -154,6 +154,7 @@ function posted({
   url,
   reactions,
   facts,
+  board,
 }: ImportedIssue): TimelineEntry {
   const known = reactions === null || Object.keys(reactions).length === 0 ? {} : { reactions }
   return {
@@ -161,7 +162,7 @@ function posted({
     kind: 'posted',
     actor: author,
     at: createdAt,
-    data: { source, url, ...known, ...facts },
+    data: { source, url, ...known, ...facts, ...(board !== null && { board }) },
   }
 }
 

@@ -7,7 +7,17 @@ import type { Tags } from './tags.ts'
 import type { Present } from './updateIdea.ts'
 
 /** What can be another one at the source than when it was imported. */
-export type ChangedPart = 'title' | 'text' | 'labels' | 'status' | 'comment' | 'merge' | 'deleted'
+export type ChangedPart =
+  | 'title'
+  | 'text'
+  | 'labels'
+  | 'status'
+  | 'board'
+  | 'votes'
+  | 'comment'
+  | 'reactions'
+  | 'merge'
+  | 'deleted'
 
 /** Something that changed at the source: taken, or left because it was changed here as well. */
 export interface Change {
@@ -20,13 +30,24 @@ export interface Changes {
   all: Change[]
   /** Comments with another text, of those that nobody has touched here. */
   comments: ImportedComment[]
+  /** Comments with other reactions. */
+  reactions: ImportedComment[]
+}
+
+/** What an issue would have here. */
+interface Compared {
+  statusId: string
+  importedVotes: number
+  tags: Tags
+  /** Whether all ideas go to a board that was asked for by name. */
+  isTold?: boolean
 }
 
 /** Compares an issue with what is here of it. What was edited here stays as it is. */
 export function changesOf(
   issue: ImportedIssue,
   present: Present,
-  { statusId, tags }: { statusId: string; tags: Tags },
+  { statusId, importedVotes, tags, isTold }: Compared,
 ): Changes {
   const all: Change[] = []
   const compare = (part: ChangedPart, isChanged: boolean, isOurs: boolean): void => {
@@ -38,9 +59,11 @@ export function changesOf(
   // The team may have put all ideas of a status into another one: what the source says is the same.
   const isMoved = statusId !== present.statusId && statedStatus(issue) !== present.statedStatus
   compare('status', isMoved, present.statusIsOurs)
+  compare('board', !isTold && hasOtherBoard(issue, present), present.boardIsOurs)
+  compare('votes', importedVotes !== present.importedVotes, false)
   compare('merge', present.isMergedByImport && !isDuplicate(issue), false)
   const comments = commentChanges(issue, present)
-  return { all: [...all, ...comments.all], comments: comments.comments }
+  return { ...comments, all: [...all, ...comments.all] }
 }
 
 /** Compares comments with what is here of them. */
@@ -53,8 +76,16 @@ export function commentChanges(
     const isEdited = known !== undefined && known.hash !== hashOf(comment.body)
     return isEdited ? [{ comment, isTaken: !known.isOurs }] : []
   })
+  const reactions = comments.filter((comment) => {
+    const known = present.comments.get(commentKey(key, comment))
+    return known !== undefined && hasOtherReactions(comment, known.reactions)
+  })
+  const all: Change[] = edited.map(({ isTaken }) => ({ part: 'comment', isTaken }))
+  // Of a busy project they change all the time: one line for each idea.
+  if (reactions.length > 0) all.push({ part: 'reactions', isTaken: true })
   return {
-    all: edited.map(({ isTaken }) => ({ part: 'comment', isTaken })),
+    all,
+    reactions,
     comments: edited.flatMap(({ comment, isTaken }) => (isTaken ? [comment] : [])),
   }
 }
@@ -83,6 +114,21 @@ function hasOtherLabels({ labels }: ImportedIssue, present: Present, tags: Tags)
     ids.size !== present.tags.size ||
     [...ids].some((id) => id === undefined || id === null || !present.tags.has(id))
   )
+}
+
+/** The team may have renamed the board, or put its ideas on another one: what the source says is the same. */
+function hasOtherBoard({ board }: ImportedIssue, { statedBoard }: Present): boolean {
+  return board !== null && statedBoard !== null && nameKey(board) !== nameKey(statedBoard)
+}
+
+function hasOtherReactions(
+  { reactions }: ImportedComment,
+  known: Record<string, number> | null,
+): boolean {
+  if (reactions === null) return false
+  const sorted = (counts: Record<string, number>): string =>
+    JSON.stringify(Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return sorted(reactions) !== sorted(known ?? {})
 }
 
 /** What is closed may still be one: a file without its comments does not say. */

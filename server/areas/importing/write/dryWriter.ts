@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts'
 import { deletedHere, unchanged, withStandIn } from './written.ts'
 
 /** A writer that looks up what is here, tells what would be added, and writes nothing. */
-export function createDryWriter(db: Db, statuses: StatusIds): Writer {
+export function createDryWriter(db: Db, statuses: StatusIds, isTold = false): Writer {
   const seen = new Set<string>()
   const tags: Tags = new Map()
   const goneOf = createGone(db)
@@ -37,7 +37,7 @@ export function createDryWriter(db: Db, statuses: StatusIds): Writer {
           statuses,
         )
       await learnTags(db, issue.labels, tags)
-      const news = newsOf(issue, present, { ...statuses, tags })
+      const news = newsOf(issue, present, { ...statuses, tags, isTold })
       const changes = news.changes.all
       if (news.isNothing) return { ...unchanged, changes }
       const outcome = {

@@ -1,13 +1,15 @@
 import type { Db } from '#server/db/database.ts'
+import { nameKey } from '#server/kernel/names.ts'
 import type { ImportedIssue } from '../shape.ts'
-import { takes } from './changes.ts'
+import { ensureBoard } from './boards.ts'
+import { type Changes, takes } from './changes.ts'
 import { unmergeImported } from './importedMerges.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import type { Place } from './place.ts'
 import { loginsOf, prepare, prepareComments } from './prepare.ts'
 import { ensureTags, learnTags, tagIds, type Tags } from './tags.ts'
-import { keepStatedStatus, takeChanges } from './takeChanges.ts'
+import { keepBoard, keepStatedStatus, takeBoard, takeChanges } from './takeChanges.ts'
 import { newsOf, type Present, updateIdea } from './updateIdea.ts'
 import { unchanged, type Written } from './written.ts'
 
@@ -31,6 +33,7 @@ export async function extendIdea(
   const { timeline, importedVotes, statusId, changes } = news
   if (news.isNothing) {
     await keepStatedStatus(db, issue, present)
+    if (present.statedBoard === null) await keepBoard(db, issue, present)
     return { ...unchanged, changes: changes.all }
   }
   const numbers = await memory.ideas(issue)
@@ -61,7 +64,11 @@ export async function extendIdea(
     await updateIdea(tx, idea, present, { personOf: memory.lookup(from, people), importId })
     const ids = tagIds(issue.labels, tags, memory.tags)
     await takeChanges(tx, present.number, idea, { changes, edited, tagIds: ids })
-    return { people, tags }
+    return {
+      people,
+      tags,
+      ...(await followBoard(tx, issue, present, { changes, memory, importId })),
+    }
   })
   memory.keep(added)
   // In a transaction of its own, which locks in another order; the next run makes good what a kill left out.
@@ -71,6 +78,27 @@ export async function extendIdea(
     comments: idea.comments.length,
     events: timeline.length,
     votes: Math.max(0, importedVotes - present.importedVotes),
-    changes: changes.all,
+    ...(added.noBoard === null
+      ? { changes: changes.all }
+      : { changes: changes.all.filter(({ part }) => part !== 'board'), noBoard: added.noBoard }),
   }
+}
+
+/** Puts an idea on the board that its source names now; gives what that added, and the board's name where it cannot be made. */
+async function followBoard(
+  tx: Db,
+  issue: ImportedIssue,
+  present: Present,
+  { changes, memory, importId }: Pick<ExtendOptions, 'memory' | 'importId'> & { changes: Changes },
+): Promise<{ boards: ReadonlyMap<string, string>; noBoard: string | null }> {
+  if (!takes(changes, 'board')) {
+    if (present.statedBoard === null) await keepBoard(tx, issue, present)
+    return { boards: new Map(), noBoard: null }
+  }
+  await keepBoard(tx, issue, present)
+  const name = issue.board ?? ''
+  const boards = await ensureBoard(tx, name, { cache: memory.boards, importId })
+  const to = boards.get(nameKey(name))
+  if (to !== undefined) await takeBoard(tx, present, to)
+  return { boards, noBoard: to === undefined ? name : null }
 }

@@ -1,4 +1,6 @@
+import { forgetMoves } from '#server/areas/labels/forgetMoves.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import { newId } from '#server/db/id.ts'
 import { statedStatus } from '../mapping/timeline.ts'
 import type { ImportedIssue } from '../shape.ts'
 import { takes, type Changes } from './changes.ts'
@@ -28,6 +30,21 @@ const setComments = statement<never>(
    from json_to_recordset($2::json) as t(key text, body text, html text, edited timestamptz)
    where c.source = $1 and c.source_key = t.key and not exists (select from comment_edit e where e.comment_id = c.id)`,
 )
+const setReactions = statement<never>(
+  'import_reactions_set',
+  `update comment c set imported_reactions = t.reactions from json_to_recordset($2::json) as t(key text, reactions jsonb)
+   where c.source = $1 and c.source_key = t.key`,
+)
+const setBoard = statement<never>(
+  'import_board_set',
+  `with moved as (update idea set board_id = $3, version = version + 1 where number = $1 and board_id <> $3 returning number)
+   insert into idea_event (id, idea_number, kind, data, source_key)
+   select $4, number, 'moved', json_build_object('from', $2::text, 'to', $3::text), 'moved:' || $4 from moved`,
+)
+const keepStatedBoard = statement<never>(
+  'import_board_keep',
+  `update idea_event set data = data || jsonb_build_object('board', $2::text) where idea_number = $1 and source_key = 'posted'`,
+)
 const keepStated = statement<never>(
   'import_stated_keep',
   'update idea set source_status = $2 where number = $1 and source_status is null',
@@ -40,6 +57,25 @@ export async function keepStatedStatus(
   { number, statedStatus: known }: Pick<Present, 'number' | 'statedStatus'>,
 ): Promise<void> {
   if (known === null) await db.query(keepStated, [number, statedStatus(issue)])
+}
+
+/** Keeps which board a source names, so that a later run sees whether it names another one. */
+export async function keepBoard(
+  db: Db,
+  { board }: ImportedIssue,
+  { number }: Pick<Present, 'number'>,
+): Promise<void> {
+  if (board !== null) await db.query(keepStatedBoard, [number, board])
+}
+
+/** Puts a locked idea on the board that its source names now. */
+export async function takeBoard(
+  tx: Db,
+  { number, boardId }: Pick<Present, 'number' | 'boardId'>,
+  to: string,
+): Promise<void> {
+  await forgetMoves(tx, 'board', { ideaNumber: number })
+  await tx.query(setBoard, [number, boardId, to, newId('event')])
 }
 
 /** Puts in place what changed at the source of a locked idea, where nobody has changed it here. */
@@ -68,6 +104,21 @@ export async function takeChanges(
   if (takes(changes, 'labels'))
     for (const step of [dropTags, setTags]) await tx.query(step, [number, tagIds])
   await setEditedComments(tx, issue, edited)
+  await takeReactions(tx, issue, changes)
+}
+
+/** Gives comments the reactions that they have at their source. */
+export async function takeReactions(
+  tx: Db,
+  { source, key }: { source: string; key: string },
+  { reactions }: Pick<Changes, 'reactions'>,
+): Promise<void> {
+  if (reactions.length === 0) return
+  const rows = reactions.map((comment) => ({
+    key: commentKey(key, comment),
+    reactions: Object.keys(comment.reactions ?? {}).length > 0 ? comment.reactions : null,
+  }))
+  await tx.query(setReactions, [source, JSON.stringify(rows)])
 }
 
 /** Puts the texts in place that comments of a locked idea have at their source, where nobody has changed them here. */

@@ -33,13 +33,18 @@ export interface Present {
   /** The ids of its tags. */
   tags: ReadonlySet<string>
   tagsAreOurs: boolean
-  /** Hashes of the texts of its comments; `isOurs` where somebody edited or moderated it here. */
-  comments: Map<string, { hash: string; isOurs: boolean }>
+  /** Hashes of the texts of its comments, and their reactions there; `isOurs` where somebody edited or moderated it here. */
+  comments: Map<string, { hash: string; isOurs: boolean; reactions: Record<string, number> | null }>
   events: Set<string>
   /** What its source said of its status when that was taken; null: it was imported before that was kept. */
   statedStatus: string | null
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
+  boardId: string
+  /** The board that its source named when that was taken; null: none, or it was imported before that was kept. */
+  statedBoard: string | null
+  /** Whether somebody put it on another board here, where it then stays. */
+  boardIsOurs: boolean
   /** Whether an import merged it as a duplicate, and nobody has decided otherwise. */
   isMergedByImport: boolean
 }
@@ -57,9 +62,15 @@ interface PresentRow {
   stated: string | null
   tags: string[]
   tags_ours: boolean
-  comments: Record<string, [hash: string, isOurs: boolean]> | null
+  comments: Record<
+    string,
+    [hash: string, isOurs: boolean, reactions: Record<string, number> | null]
+  > | null
   events: string[]
   ours: boolean
+  board_id: string
+  stated_board: string | null
+  board_ours: boolean
   merged: boolean
 }
 
@@ -71,10 +82,12 @@ const find = statement<PresentRow>(
      array(select comment_key from import_gone g where g.source = i.source and g.issue_key = i.source_key) as gone,
      array(select tag_id from idea_tag x where x.idea_number = i.number) as tags,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind in ('tagged', 'untagged')) as tags_ours,
-     (select json_object_agg(c.source_key, json_build_array(md5(c.body), c.state <> 'LIVE' or exists (select from comment_edit e where e.comment_id = c.id)))
+     (select json_object_agg(c.source_key, json_build_array(md5(c.body), c.state <> 'LIVE' or exists (select from comment_edit e where e.comment_id = c.id), c.imported_reactions))
        from comment c where c.idea_number = i.number and c.source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours,
+     board_id, (select data->>'board' from idea_event where idea_number = i.number and source_key = 'posted') as stated_board,
+     exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'moved') as board_ours,
      ${isMergedByImport} as merged
    from idea i where source = $1 and source_key = $2`,
 )
@@ -136,11 +149,17 @@ export async function findPresent(
     tags: new Set(row.tags),
     tagsAreOurs: row.tags_ours,
     comments: new Map(
-      Object.entries(row.comments ?? {}).map(([key, [hash, isOurs]]) => [key, { hash, isOurs }]),
+      Object.entries(row.comments ?? {}).map(([key, [hash, isOurs, reactions]]) => [
+        key,
+        { hash, isOurs, reactions },
+      ]),
     ),
     events: new Set(row.events),
     statedStatus: row.stated,
     statusIsOurs: row.ours,
+    boardId: row.board_id,
+    statedBoard: row.stated_board,
+    boardIsOurs: row.board_ours,
     isMergedByImport: row.merged,
   }
 }
@@ -168,14 +187,14 @@ export interface News {
 export function newsOf(
   issue: ImportedIssue,
   present: Present,
-  { tags, ...statuses }: StatusIds & { tags: Tags },
+  { tags, isTold, ...statuses }: StatusIds & { tags: Tags; isTold: boolean },
 ): News {
   const comments = newComments(issue, present)
   const timeline = timelineOf(issue, statuses).filter((entry) => !present.events.has(entry.key))
   const importedVotes =
     issue.reactions === null ? present.importedVotes : (issue.reactions['+1'] ?? 0)
   const statusId = statusOf(issue, statuses)
-  const changes = changesOf(issue, present, { statusId, tags })
+  const changes = changesOf(issue, present, { statusId, importedVotes, tags, isTold })
   const isMoved = takes(changes, 'status')
   // A source that tells of no events says of a status only what it is now.
   const isUntold = isMoved && !timeline.some((entry) => entry.kind === 'status_changed')

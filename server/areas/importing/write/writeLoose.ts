@@ -3,12 +3,12 @@ import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { LooseComments } from '../shape.ts'
-import { commentChanges, newComments } from './changes.ts'
+import { type Changes, commentChanges, newComments } from './changes.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
 import { prepareComments, type PreparedComment } from './prepare.ts'
 import { commentRows, type PersonOf } from './rows.ts'
-import { setEditedComments } from './takeChanges.ts'
+import { setEditedComments, takeReactions } from './takeChanges.ts'
 import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
 import { deletedHere, unchanged, type Written } from './written.ts'
 
@@ -35,7 +35,8 @@ export async function writeLoose(
   if (present.isDeleted) return deletedHere
   const news = newComments(loose, present)
   const changes = commentChanges(loose, present)
-  if (news.length + changes.comments.length === 0) return { ...unchanged, changes: changes.all }
+  if (news.length + changes.comments.length + changes.reactions.length === 0)
+    return { ...unchanged, changes: changes.all }
   const comments = await prepareComments({ ...loose, comments: news }, numbers, yieldToOthers)
   const edited = await prepareComments(
     { ...loose, comments: changes.comments },
@@ -47,7 +48,12 @@ export async function writeLoose(
     const logins = comments.map(({ author }) => author)
     const added = await ensurePeople(tx, logins, { cache: memory.people, from, importId })
     const by = { personOf: memory.lookup(from, added), importId }
-    await addLooseComments(tx, { ...loose, comments, edited }, present, by)
+    await addLooseComments(
+      tx,
+      { ...loose, comments, edited, reactions: changes.reactions },
+      present,
+      by,
+    )
     return added
   })
   memory.keep({ people })
@@ -62,13 +68,15 @@ export async function writeLoose(
 
 async function addLooseComments(
   tx: Db,
-  loose: LooseComments & { comments: PreparedComment[]; edited: PreparedComment[] },
+  loose: LooseComments &
+    Pick<Changes, 'reactions'> & { comments: PreparedComment[]; edited: PreparedComment[] },
   { number, createdAt }: Present,
   { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   await pauseMerges(tx)
   const target = await lockIdea(tx, number)
   await setEditedComments(tx, loose, loose.edited)
+  await takeReactions(tx, loose, loose)
   if (loose.comments.length === 0) return
   const rows = commentRows(loose.comments, loose.key, personOf)
   await tx.query(addComments, [number, loose.source, rows, importId])
