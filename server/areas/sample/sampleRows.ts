@@ -134,7 +134,7 @@ function eventRows(
   authorId: string,
   { now, cast, statuses }: Places,
 ): IdeaRows['events'] {
-  const posted = {
+  const posted: IdeaRows['events'][number] = {
     id: newId('event'),
     actorId: authorId,
     kind: 'posted',
