@@ -16,6 +16,8 @@ import type { Answer } from './server.ts'
 /** Files an hour. */
 const PER_HOUR = 60
 const FILE = 'audit-log.csv'
+/** Stands in the address for programs on the server's machine; people have ids with `user_`. */
+const SERVER = 'server'
 
 /**
  * Answers GET /api/audit-log.csv: the audit log, or what `area`, `user`, `since` and `until` leave of
@@ -52,9 +54,11 @@ function readFilter(given: URLSearchParams): AuditFilter {
       400,
       `There is no part of the site called ${JSON.stringify(area.slice(0, 60))}.`,
     )
+  const user = given.get('user')?.replaceAll('\0', '') ?? null
   return {
     area: known ?? null,
-    actorId: given.get('user')?.replaceAll('\0', '') ?? null,
+    actorId: user,
+    byServer: user === SERVER,
     since: momentOf('since', given),
     until: momentOf('until', given),
   }
