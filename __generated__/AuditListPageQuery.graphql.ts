@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09dedbb3277f23be034aeb63fdb5bee>>
- * @relayHash 80a1a55d430607d95186ff60e5228802
+ * @generated SignedSource<<418975e5be55f331613fae2eb6a8a54b>>
+ * @relayHash 301011972ec741d5a91fcc910a9319c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a1a55d430607d95186ff60e5228802
+// @relayRequestID 301011972ec741d5a91fcc910a9319c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type AuditArea = "BOARDS" | "CHANGELOG" | "DATA" | "MAIL" | "PEOPLE" | "P
 export type AuditListPageQuery$variables = {
   after?: string | null | undefined;
   area?: AuditArea | null | undefined;
+  byServer?: boolean | null | undefined;
   first?: number | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
@@ -40,6 +41,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "area"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "byServer"
   },
   {
     "defaultValue": 20,
@@ -72,6 +78,11 @@ v1 = [
     "kind": "Variable",
     "name": "area",
     "variableName": "area"
+  },
+  {
+    "kind": "Variable",
+    "name": "byServer",
+    "variableName": "byServer"
   },
   {
     "kind": "Variable",
@@ -277,6 +288,7 @@ return {
         "filters": [
           "area",
           "userId",
+          "byServer",
           "since",
           "until"
         ],
@@ -288,16 +300,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "80a1a55d430607d95186ff60e5228802",
-    "id": "80a1a55d430607d95186ff60e5228802",
+    "cacheID": "301011972ec741d5a91fcc910a9319c9",
+    "id": "301011972ec741d5a91fcc910a9319c9",
     "metadata": {},
     "name": "AuditListPageQuery",
     "operationKind": "query",
-    "text": "query AuditListPageQuery(\n  $after: String\n  $area: AuditArea\n  $first: Int = 20\n  $since: DateTime\n  $until: DateTime\n  $userId: ID\n) {\n  ...AuditList_query_449B0u\n}\n\nfragment AuditList_query_449B0u on Query {\n  auditLog(first: $first, after: $after, area: $area, userId: $userId, since: $since, until: $until) {\n    edges {\n      node {\n        id\n        ...AuditRow_event\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_event on AuditEvent {\n  kind\n  subjectName\n  ideaId\n  field\n  from\n  to\n  byServer\n  createdAt\n  actor {\n    name\n    id\n  }\n}\n"
+    "text": "query AuditListPageQuery(\n  $after: String\n  $area: AuditArea\n  $byServer: Boolean\n  $first: Int = 20\n  $since: DateTime\n  $until: DateTime\n  $userId: ID\n) {\n  ...AuditList_query_3T9u6G\n}\n\nfragment AuditList_query_3T9u6G on Query {\n  auditLog(first: $first, after: $after, area: $area, userId: $userId, byServer: $byServer, since: $since, until: $until) {\n    edges {\n      node {\n        id\n        ...AuditRow_event\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_event on AuditEvent {\n  kind\n  subjectName\n  ideaId\n  field\n  from\n  to\n  byServer\n  createdAt\n  actor {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c1df5b074dd7ace33c988175a6c17d89";
+(node as any).hash = "33184adc6f468febf2eb7b09f1191686";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7341544f752a4e07c2bb3c6e9ad4e4e8>>
+ * @generated SignedSource<<03fc87fcd5e87a386681c75f35d0c555>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "area"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "byServer"
     },
     {
       "defaultValue": 20,
@@ -97,6 +102,11 @@ return {
           "kind": "Variable",
           "name": "area",
           "variableName": "area"
+        },
+        {
+          "kind": "Variable",
+          "name": "byServer",
+          "variableName": "byServer"
         },
         {
           "kind": "Variable",
@@ -201,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1df5b074dd7ace33c988175a6c17d89";
+(node as any).hash = "33184adc6f468febf2eb7b09f1191686";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbcee3194d00d5581978fb2c9c00c28>>
- * @relayHash 85f0f75601b74aed976d954bc04cc178
+ * @generated SignedSource<<37c3e867b50519f20a53c639cba05f67>>
+ * @relayHash 8364ebd63baa9e45ed817360b53d7d3f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f0f75601b74aed976d954bc04cc178
+// @relayRequestID 8364ebd63baa9e45ed817360b53d7d3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditArea = "BOARDS" | "CHANGELOG" | "DATA" | "MAIL" | "PEOPLE" | "POSTS" | "SITE" | "STATUSES" | "TAGS" | "%future added value";
 export type AuditLogQuery$variables = {
   area?: AuditArea | null | undefined;
+  byServer?: boolean | null | undefined;
   since?: string | null | undefined;
   until?: string | null | undefined;
   userId?: string | null | undefined;
@@ -36,50 +37,61 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "since"
+  "name": "byServer"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "until"
+  "name": "since"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "userId"
+  "name": "until"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "userId"
+},
+v5 = {
   "kind": "Variable",
   "name": "area",
   "variableName": "area"
 },
-v5 = {
+v6 = {
+  "kind": "Variable",
+  "name": "byServer",
+  "variableName": "byServer"
+},
+v7 = {
   "kind": "Variable",
   "name": "since",
   "variableName": "since"
 },
-v6 = {
+v8 = {
   "kind": "Variable",
   "name": "until",
   "variableName": "until"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "userId",
   "variableName": "userId"
 },
-v8 = [
-  (v4/*:: as any*/),
+v10 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -92,7 +104,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -102,10 +115,11 @@ return {
     "selections": [
       {
         "args": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AuditList_query"
@@ -118,16 +132,17 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AuditLogQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "AuditEventConnection",
         "kind": "LinkedField",
         "name": "auditLog",
@@ -149,7 +164,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,7 +236,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -275,10 +290,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "filters": [
           "area",
           "userId",
+          "byServer",
           "since",
           "until"
         ],
@@ -290,16 +306,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85f0f75601b74aed976d954bc04cc178",
-    "id": "85f0f75601b74aed976d954bc04cc178",
+    "cacheID": "8364ebd63baa9e45ed817360b53d7d3f",
+    "id": "8364ebd63baa9e45ed817360b53d7d3f",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",
-    "text": "query AuditLogQuery(\n  $area: AuditArea\n  $userId: ID\n  $since: DateTime\n  $until: DateTime\n) {\n  ...AuditList_query_ulBmP\n}\n\nfragment AuditList_query_ulBmP on Query {\n  auditLog(first: 20, area: $area, userId: $userId, since: $since, until: $until) {\n    edges {\n      node {\n        id\n        ...AuditRow_event\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_event on AuditEvent {\n  kind\n  subjectName\n  ideaId\n  field\n  from\n  to\n  byServer\n  createdAt\n  actor {\n    name\n    id\n  }\n}\n"
+    "text": "query AuditLogQuery(\n  $area: AuditArea\n  $userId: ID\n  $byServer: Boolean\n  $since: DateTime\n  $until: DateTime\n) {\n  ...AuditList_query_2GTrkx\n}\n\nfragment AuditList_query_2GTrkx on Query {\n  auditLog(first: 20, area: $area, userId: $userId, byServer: $byServer, since: $since, until: $until) {\n    edges {\n      node {\n        id\n        ...AuditRow_event\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AuditRow_event on AuditEvent {\n  kind\n  subjectName\n  ideaId\n  field\n  from\n  to\n  byServer\n  createdAt\n  actor {\n    name\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6083e91d330e2b9cd4115da8d9e8c04a";
+(node as any).hash = "64e447f40b8df37c401d446fa4aecb0d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91c1c5f91284ff420a8e4ddc31fe7597>>
+ * @generated SignedSource<<4f0d6811f92925380f6c73b98137ab72>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -236,6 +236,7 @@ return {
         "filters": [
           "area",
           "userId",
+          "byServer",
           "since",
           "until"
         ],

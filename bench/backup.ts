@@ -9,10 +9,11 @@ import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
 import { openDatabase, type OpenDatabase } from '#server/db/database.ts'
 import { diskStore } from '#server/services/imageStore/diskStore.ts'
 import { openStore, type Engine } from './data/stores.ts'
+import { type Figure, heading, mega, report, times } from './report.ts'
 
 // npm run bench -- backup [--scale 1] [--engine embedded|postgres] [--images 1000]
 // A backup of the scale data while somebody asks for something every 20 ms, and its restore into an
-// empty site: seconds, memory, size.
+// empty site: whether memory grows with the size, and seconds beside those of the backup.
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '1' },
@@ -22,6 +23,10 @@ const { values } = parseArgs({
 })
 const IMAGE_BYTES = 150_000
 const ASK_MS = 20
+/** Bytes by which memory may grow, whatever the size of the site: rows are streamed, and a second engine reads the copy of an embedded database. */
+const MOST_GROWTH = 400_000_000
+/** How long what comes after a backup, and who asks meanwhile, may take, in times of the backup. */
+const aims = { checking: 1, restore: 8, wait: 0.5 }
 
 const engine = values.engine as Engine
 const folder = mkdtempSync(path.join(tmpdir(), 'earshot-bench-'))
@@ -52,8 +57,13 @@ function visit(on: OpenDatabase): () => Promise<number> {
   }
 }
 
-/** Runs work and watches this process's memory; gives what it came to. */
-async function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
+interface Measured<T> {
+  readonly result: T
+  readonly seconds: number
+}
+
+/** Runs work, watches this process's memory, and says by how much it grew. */
+async function measured<T>(what: string, work: () => Promise<T>): Promise<Measured<T>> {
   let most = 0
   const from = process.memoryUsage().rss
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 50)
@@ -61,10 +71,36 @@ async function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
   const result = await work()
   clearInterval(timer)
   const seconds = (performance.now() - startedAt) / 1000
-  console.log(
-    `${what}: ${seconds.toFixed(1)} s, ${Math.round(most / 1e6)} MB resident at most (${Math.round(from / 1e6)} MB before)`,
-  )
-  return result
+  const grown = Math.max(0, most - from)
+  hold({
+    what: `memory of ${what}`,
+    value: `${mega(grown)} more, ${mega(most)} at most`,
+    how: 'Resident, of this process with the embedded engine in it; looked at every 50 ms.',
+    aim: { text: `at most ${mega(MOST_GROWTH)} more`, holds: grown <= MOST_GROWTH },
+  })
+  return { result, seconds }
+}
+
+/** Says how long something took beside the backup of the same run. */
+function compare(what: keyof typeof aims, seconds: number, backup: number): void {
+  hold({
+    what,
+    value: `${seconds.toFixed(1)} s, ${times(seconds / backup)} of the backup`,
+    how: hows[what],
+    aim: { text: `at most ${times(aims[what])}`, holds: seconds <= aims[what] * backup },
+  })
+}
+
+/** Reports a figure; the bench fails with it. */
+function hold(figure: Figure): void {
+  report(figure)
+  if (figure.aim?.holds === false) process.exitCode = 1
+}
+
+const hows = {
+  checking: 'Every part of the file is read and its digest compared.',
+  restore: 'Into an empty embedded site, with its indexes and triggers.',
+  wait: `The longest wait of somebody who asks for the first ideas every ${ASK_MS} ms while it is made.`,
 }
 
 const wanted = Number(values.images)
@@ -79,24 +115,31 @@ await db.query(
 for (let n = 1; n <= wanted; n += 1)
   await images.put(`bench${n}`, { bytes: randomBytes(IMAGE_BYTES), type: 'image/jpeg' })
 
+heading(`Backup of the scale data (${engine}, scale ${values.scale}, ${wanted} images)`)
 const stopVisits = visit(db)
-const written = await measured(`backup (${engine}, scale ${values.scale}, ${wanted} images)`, () =>
+const { result: written, seconds: backup } = await measured('the backup', () =>
   writeArchiveFile({ db, images, kind: 'backup' }, path.join(folder, 'backup.zip')),
 )
-console.log(`  longest wait of who asks meanwhile: ${Math.round(await stopVisits())} ms`)
+const waited = await stopVisits()
 const rows = written.manifest.tables.reduce((sum, table) => sum + (table.rows ?? 0), 0)
-console.log(`  ${rows.toLocaleString('en')} rows, ${Math.round(written.bytes / 1e6)} MB`)
+report({
+  what: 'backup',
+  value: `${backup.toFixed(1)} s`,
+  how: `${rows.toLocaleString('en')} rows, ${mega(written.bytes)}.`,
+})
+compare('wait', waited / 1000, backup)
 await db.close()
 await store.close()
 
 const empty = await openDatabase({ dataDir: path.join(folder, 'restored') }, { isAsItIs: true })
 const archive = await openArchive(written.file)
-await measured('checking it', () => archive.verify())
-await measured('restore into an empty embedded site', () =>
-  empty.transaction((tx) =>
-    loadArchive(tx, archive, { images: diskStore(path.join(folder, 'restored/images')) }),
-  ),
+const checking = await measured('checking it', () => archive.verify())
+compare('checking', checking.seconds, backup)
+const restored = { images: diskStore(path.join(folder, 'restored/images')) }
+const restore = await measured('the restore', () =>
+  empty.transaction((tx) => loadArchive(tx, archive, restored)),
 )
+compare('restore', restore.seconds, backup)
 archive.close()
 await empty.close()
 rmSync(folder, { recursive: true })

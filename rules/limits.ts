@@ -78,9 +78,10 @@ export const limits = {
   restoreDays: 30,
   sessionDays: 90,
   /**
-   * Addresses per request, letters per person and day, and days for which an invitation is open.
+   * Addresses per request, letters per person and day, days for which an invitation is open, and
+   * for which it is kept afterwards.
    */
-  invitations: { atOnce: 30, perDay: 300, days: 7 },
+  invitations: { atOnce: 30, perDay: 300, days: 7, keptDays: 180 },
   /** Days for which a browser stays the same guest. */
   guestDays: 180,
   /**

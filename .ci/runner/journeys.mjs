@@ -1,5 +1,7 @@
 import fs from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { followDockerfile, inContainer } from '../container/follow.mjs'
 import { capture } from './capture.mjs'
 
 /**
@@ -17,10 +19,23 @@ export function ofPlaywright({ stats, errors }, output) {
 }
 
 /**
- * Runs journeys.
- * @param {{ root: string, browser: string, isAll: boolean, paths: string[], isLastFailed: boolean }} what no paths means all of them
+ * The settings with which journeys are started.
+ * @param {{ browser: string, isAll: boolean, under: string | null, program: readonly string[] }} what program: what starts the server instead of Node, of none where it is empty
  */
-export async function runJourneys({ root, browser, isAll, paths, isLastFailed }) {
+export function journeySettings({ browser, isAll, under, program }) {
+  return {
+    CHROME_PATH: browser,
+    ...(isAll ? { TEST_SCOPE: 'all' } : {}),
+    ...(under === null ? {} : { E2E_BASE_PATH: under }),
+    ...(program.length === 0 ? {} : { E2E_PROGRAM: program.join(' ') }),
+  }
+}
+
+/**
+ * Runs journeys.
+ * @param {{ root: string, browser: string, isAll: boolean, paths: string[], isLastFailed: boolean, under: string | null, program?: readonly string[] }} what no paths means all of them
+ */
+export async function runJourneys({ root, paths, isLastFailed, program = [], ...asked }) {
   const file = path.join(root, '.cache/e2e-report.json')
   fs.rmSync(file, { force: true })
   const args = [
@@ -30,11 +45,7 @@ export async function runJourneys({ root, browser, isAll, paths, isLastFailed })
     ...(isLastFailed ? ['--last-failed', '--pass-with-no-tests'] : []),
     ...paths,
   ]
-  const env = {
-    CHROME_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(isAll ? { TEST_SCOPE: 'all' } : {}),
-  }
+  const env = { ...journeySettings({ ...asked, program }), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const { code, output } = await capture(process.execPath, args, {
     cwd: root,
     env,
@@ -43,4 +54,16 @@ export async function runJourneys({ root, browser, isAll, paths, isLastFailed })
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const outcome = ofPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), output)
   return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+}
+
+/** Runs journeys on what the steps of the container make, in a folder that is there meanwhile. */
+export async function runJourneysInContainer(what) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'earshot-image-'))
+  fs.chmodSync(folder, 0o755)
+  try {
+    const image = followDockerfile(folder)
+    return await runJourneys({ ...what, program: inContainer(image, image.cmd) })
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
 }

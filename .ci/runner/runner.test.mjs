@@ -6,7 +6,7 @@ import { readArguments } from './arguments.mjs'
 import { capture } from './capture.mjs'
 import { nearest } from './changes.mjs'
 import { ofReport } from './jest.mjs'
-import { ofPlaywright } from './journeys.mjs'
+import { journeySettings, ofPlaywright } from './journeys.mjs'
 import { ofCheck, ofMissing, total, totalsLine, withoutData } from './outcome.mjs'
 import { ofNodeTests } from './toolTests.mjs'
 
@@ -37,6 +37,33 @@ test('slow tests run when all is asked for, and changes count since a commit', (
   assert.deepEqual(of('--changed'), { ...nothing, since: 'HEAD' })
   assert.deepEqual(of('--changed=main~2'), { ...nothing, since: 'main~2' })
   assert.deepEqual(of('e2e', '--last-failed'), { ...nothing, isLastFailed: true })
+})
+
+test('journeys run at the root by Node, or under a path, or in the image of the container', () => {
+  const of = (...args) => {
+    const { parts, under, isContainer, isAll } = readArguments(args)
+    return [[...parts].join(), under, isContainer, isAll]
+  }
+  assert.deepEqual(of('e2e'), ['e2e', null, false, false])
+  assert.deepEqual(of('e2e', '--under=/feedback'), ['e2e', '/feedback', false, false])
+  assert.deepEqual(of('all', '--under=/a/b', '--container'), ['e2e', '/a/b', true, true])
+  assert.deepEqual(of('e2e/start.e2e.ts', '--container'), ['e2e', null, true, true])
+  for (const wrong of ['--under', '--under=feedback', '--under=/a/', '--container=1'])
+    assert.throws(() => readArguments(['e2e', wrong]), /There is no --/)
+})
+
+test('where journeys run is told them by their settings', () => {
+  const plain = { browser: '/chrome', isAll: false, under: null, program: [] }
+  assert.deepEqual(journeySettings(plain), { CHROME_PATH: '/chrome' })
+  assert.deepEqual(
+    journeySettings({ ...plain, isAll: true, under: '/feedback', program: ['enter.sh', '/image'] }),
+    {
+      CHROME_PATH: '/chrome',
+      TEST_SCOPE: 'all',
+      E2E_BASE_PATH: '/feedback',
+      E2E_PROGRAM: 'enter.sh /image',
+    },
+  )
 })
 
 test('of the tests that depend on a change the nearest run', () => {

@@ -3,14 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, noBrowser } from '../../e2e/harness/findBrowser.mjs'
 import { ensureBuilt } from '../../server/build/bootstrap.mjs'
+import { whyNot } from '../container/follow.mjs'
 import { capture, captureNode } from './capture.mjs'
 import { nearest, relatedTests } from './changes.mjs'
 import { runJest } from './jest.mjs'
-import { runJourneys } from './journeys.mjs'
+import { runJourneys, runJourneysInContainer } from './journeys.mjs'
 import { ofCheck, ofMissing, withoutData } from './outcome.mjs'
 import { runToolTests } from './toolTests.mjs'
 
-/** @typedef {{ root: string, isCI: boolean, isAll: boolean, isLastFailed: boolean, paths: string[], projects: string[], data: string, changed: string[] | null }} Context changed: the files to look at, null for all */
+/** @typedef {{ root: string, isCI: boolean, isAll: boolean, isLastFailed: boolean, under: string | null, isContainer: boolean, paths: string[], projects: string[], data: string, changed: string[] | null }} Context changed: the files to look at, null for all */
 /**
  * @typedef {{ part: string, name: string, run: (context: Context) => Promise<import('./outcome.mjs').Outcome>, when?: RegExp }} Step
  *   when: changed files that make it worth running under --changed; without, it never runs there
@@ -108,8 +109,12 @@ async function journeys(context) {
   const journeyFiles = (context.changed ?? context.paths).filter((it) => it.endsWith('.e2e.ts'))
   const browser = await ensureBrowser(context.root)
   if (browser === null) return ofMissing(noBrowser, context.isCI)
+  const reason = context.isContainer ? whyNot() : null
+  if (reason !== null) return ofMissing(reason, context.isCI)
+  // Journeys that start other programs than the server start those of this folder.
   await built(context.root)
-  return dataAware(await runJourneys({ ...context, browser, paths: journeyFiles }), context)
+  const run = context.isContainer ? runJourneysInContainer : runJourneys
+  return dataAware(await run({ ...context, browser, paths: journeyFiles }), context)
 }
 
 const jestFiles = /^(src|server|rules)\/.*\.tsx?$/

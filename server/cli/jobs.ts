@@ -4,6 +4,7 @@ import { sweepAudit } from '#server/areas/audit/sweepAudit.ts'
 import { keepPublishing } from '#server/areas/changelog/publishDue.ts'
 import { sweepImages } from '#server/areas/images/sweepImages.ts'
 import { undoDue } from '#server/areas/importing/undo/requestUndo.ts'
+import { sweepInvitations } from '#server/areas/invitations/sweepInvitations.ts'
 import { sweepDeletions } from '#server/areas/labels/deletions.ts'
 import { sweepReceivedMail } from '#server/areas/mailin/receivedMail.ts'
 import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
@@ -53,6 +54,7 @@ export function startJobs({
     notifications: () => sweepNotifications(db),
     deletions: () => sweepDeletions(db),
     audit: () => sweepAudit(db),
+    invitations: () => sweepInvitations(db),
     changes: () => sweepChanges(db),
     learnedWords: () => learnFromMerges(db),
     deadMail: () => sweepDeadMail(db),

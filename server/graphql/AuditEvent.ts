@@ -147,6 +147,10 @@ builder.queryField('auditLog', (t) =>
       ...pageArguments,
       area: t.arg({ type: AuditArea, description: 'The part of the site. Without it all.' }),
       userId: t.arg.id({ description: 'Who did it. Without it anybody.' }),
+      byServer: t.arg.boolean({
+        description:
+          'Only what was done by a program on the machine of the server; `userId` does not count then. Without it, and where it is false, by whomever.',
+      }),
       since: t.arg({
         type: 'DateTime',
         description: 'The first moment of what is listed. Without it, from the beginning.',
@@ -156,9 +160,9 @@ builder.queryField('auditLog', (t) =>
         description: 'The moment before which it ends. Without it, until now.',
       }),
     },
-    resolve: (_, { area, userId, since, until, ...page }, { db, viewer }) =>
+    resolve: (_, { area, userId, byServer, since, until, ...page }, { db, viewer }) =>
       may(viewer, 'manageSite')
-        ? connectionFrom(listAudit(db, { area, actorId: userId, since, until }, page))
+        ? connectionFrom(listAudit(db, { area, actorId: userId, byServer, since, until }, page))
         : null,
   }),
 )

@@ -1,21 +1,23 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { readSession } from '#server/areas/accounts/session.ts'
 import { auditCsv } from '#server/areas/audit/auditCsv.ts'
 import { auditAreas } from '#server/areas/audit/auditKinds.ts'
 import type { AuditFilter } from '#server/areas/audit/listAudit.ts'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { Db } from '#server/db/database.ts'
 import { readMoment } from '#server/kernel/moment.ts'
 import { may } from '#server/kernel/permissions.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { askedBy, readFor } from './askedBy.ts'
 import { countDownload, requireReading } from './download.ts'
-import { encodingFor, encodingStream } from './encoding.ts'
 import { Refusal } from './refusal.ts'
+import { sendDownload } from './sendDownload.ts'
 import type { Answer } from './server.ts'
 
 /** Files an hour. */
 const PER_HOUR = 60
+const FILE = 'audit-log.csv'
+/** Stands in the address for programs on the server's machine; people have ids with `user_`. */
+const SERVER = 'server'
 
 /**
  * Answers GET /api/audit-log.csv: the audit log, or what `area`, `user`, `since` and `until` leave of
@@ -36,17 +38,11 @@ export function auditLogAnswer({
     const filter = readFilter(new URL(request.url ?? '', 'http://localhost').searchParams)
     const limit = { kind: 'audit-log', personId: session.personId, perHour: PER_HOUR }
     if (!(await countDownload(db, request, response, limit))) return
-    const encoding = encodingFor(request)
-    response.appendHeader('vary', 'Accept-Encoding')
-    response.writeHead(200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-log.csv"`,
-      'cache-control': 'no-store',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    })
+    await recordAudit(db, 'list.downloaded', { actorId: session.personId, subjectName: FILE })
     // A slow reader takes the next page when there is room for it.
     const read = readFor(session.personId, info, db, Infinity)
-    await pipeline(Readable.from(auditCsv(read, filter)), encodingStream(encoding), response)
+    const file = { name: FILE, type: 'text/csv', pieces: auditCsv(read, filter) } as const
+    await sendDownload(request, response, info, file)
   }
 }
 
@@ -58,9 +54,11 @@ function readFilter(given: URLSearchParams): AuditFilter {
       400,
       `There is no part of the site called ${JSON.stringify(area.slice(0, 60))}.`,
     )
+  const user = given.get('user')?.replaceAll('\0', '') ?? null
   return {
     area: known ?? null,
-    actorId: given.get('user')?.replaceAll('\0', '') ?? null,
+    actorId: user,
+    byServer: user === SERVER,
     since: momentOf('since', given),
     until: momentOf('until', given),
   }

@@ -9,6 +9,7 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import { auth, cookieOf } from '#server/testing/permissions/ask.ts'
 import { people, type Person } from '#server/testing/permissions/people.ts'
 import { buildWorld, PUBLIC_IDEA, type World } from '#server/testing/permissions/world.ts'
+import { auditLogAnswer } from './auditLog.ts'
 import { exportAnswer } from './export.ts'
 import { listAnswer } from './lists.ts'
 import { listen, type HttpServer } from './server.ts'
@@ -34,11 +35,12 @@ describeOnEngines('downloads of the site', (open) => {
     url = `http://127.0.0.1:${server.port}`
     const lists = listAnswer({ db: open(), auth, publicUrl: 'https://ideas.invalid' })
     const exported = exportAnswer({ db: open(), auth, images: memoryImages() })
-    server.serve((request, response, info) =>
-      request.url?.startsWith('/api/lists/')
-        ? lists(request, response, info)
-        : exported(request, response, info),
-    )
+    const auditLog = auditLogAnswer({ db: open(), auth })
+    server.serve((request, response, info) => {
+      if (request.url?.startsWith('/api/lists/')) return lists(request, response, info)
+      const answer = request.url === '/api/export' ? exported : auditLog
+      return answer(request, response, info)
+    })
   }, 60_000)
   afterAll(() => server.close(100))
 
@@ -61,6 +63,7 @@ describeOnEngines('downloads of the site', (open) => {
 
   test('are for those alone who may have them', async () => {
     expect(await getters('/api/export')).toBe('......do')
+    expect(await getters('/api/audit-log.csv')).toBe('......do')
     expect(await getters('/api/lists/ideas.csv')).toBe('.....cdo')
     expect(await getters(`/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)).toBe('.....cdo')
     expect(await getters('/api/lists/people.csv')).toBe('......do')
@@ -81,6 +84,9 @@ describeOnEngines('downloads of the site', (open) => {
     await get('collaborator', `/api/lists/votes.csv?idea=${PUBLIC_IDEA}`)
     await get('collaborator', '/api/lists/people.csv')
     await get('admin', '/api/lists/votes.csv?idea=none')
+    const { bytes } = await get('owner', '/api/audit-log.csv')
+    await get('admin', '/api/audit-log.csv?area=none')
+    expect(bytes.toString()).toContain('audit-log.csv')
     expect(
       await open().query({
         name: '',
@@ -98,6 +104,12 @@ describeOnEngines('downloads of the site', (open) => {
         actor_id: 'user_thecollaborator',
         subject_id: PUBLIC_IDEA,
         subject_name: 'votes.csv',
+      },
+      {
+        kind: 'list.downloaded',
+        actor_id: 'user_theowner',
+        subject_id: null,
+        subject_name: 'audit-log.csv',
       },
     ])
   })

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Session } from '#server/areas/accounts/session.ts'
 import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import type { PeopleFilter } from '#server/areas/people/listPeople.ts'
@@ -17,10 +15,10 @@ import { findSite } from '#server/kernel/findSite.ts'
 import { may } from '#server/kernel/permissions.ts'
 import { readFor } from './askedBy.ts'
 import { countDownload, type DownloadParts, requireReading, requireSession } from './download.ts'
-import { encodingFor, encodingStream } from './encoding.ts'
 import { readIdeaList, searchIn } from './ideaListAddress.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
+import { sendDownload } from './sendDownload.ts'
 import type { Answer } from './server.ts'
 
 /** Lists an hour, of any kind. */
@@ -82,20 +80,7 @@ export function listAnswer({
       subjectName: name,
       ...(number !== null && { subjectId: `idea_${number}` }),
     })
-    const encoding = encodingFor(request)
-    response.appendHeader('vary', 'Accept-Encoding')
-    response.writeHead(200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    })
-    try {
-      await pipeline(Readable.from(pieces), encodingStream(encoding), response)
-    } catch (error) {
-      // Who went away is owed nothing, and that is no failure.
-      if (!info.signal.aborted) throw error
-    }
+    await sendDownload(request, response, info, { name, type: 'text/csv', pieces })
   }
 }
 

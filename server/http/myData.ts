@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { myData } from '#server/areas/accounts/myData.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Auth } from '#server/services/session/auth.ts'
 import { readFor } from './askedBy.ts'
 import { countDownload, requireReading, requireSession } from './download.ts'
-import { encodingFor, encodingStream } from './encoding.ts'
+import { sendDownload } from './sendDownload.ts'
 import type { Answer } from './server.ts'
 
 /** Downloads an hour: for people plenty, for a thief of a session no way to keep the server busy. */
@@ -28,20 +26,12 @@ export function myDataAnswer({
     const limit = { kind: 'my-data', personId, perHour: PER_HOUR }
     if (!(await countDownload(db, request, response, limit))) return
     const siteIsReadable = !banned || session.site?.visibility !== 'MEMBERS'
-    const encoding = encodingFor(request)
-    response.appendHeader('vary', 'Accept-Encoding')
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="my-data.json"`,
-      'cache-control': 'no-store',
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    })
     // A slow reader takes the next page when there is room for it.
     const read = readFor(personId, info, db, Infinity)
-    await pipeline(
-      Readable.from(myData(read, { personId, role, banned, siteIsReadable }, publicUrl)),
-      encodingStream(encoding),
-      response,
-    )
+    await sendDownload(request, response, info, {
+      name: 'my-data.json',
+      type: 'application/json',
+      pieces: myData(read, { personId, role, banned, siteIsReadable }, publicUrl),
+    })
   }
 }

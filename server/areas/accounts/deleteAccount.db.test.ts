@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { countQueues } from '#server/areas/moderation/findQueues.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { statement } from '#server/db/database.ts'
@@ -9,6 +10,7 @@ import { idea, ideaEvent } from '#server/db/tables/ideas.ts'
 import { mail } from '#server/db/tables/mail.ts'
 import { report } from '#server/db/tables/moderation.ts'
 import { invitation, person } from '#server/db/tables/people.ts'
+import { pushDevice } from '#server/db/tables/push.ts'
 import { ideaSearch } from '#server/db/tables/search.ts'
 import { follow, vote } from '#server/db/tables/votes.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -379,12 +381,26 @@ describeOnEngines('deleting an account', (open, engine) => {
   }
 
   test('the download has all that is theirs and nothing of anybody else', async () => {
+    const { personId } = leaver
+    const own = eq(authSession.userId, personId)
+    const [session] = await open().orm.select().from(authSession).where(own)
+    const sessionId = session?.id ?? ''
+    await open().orm.update(person).set({ trusted: true }).where(eq(person.id, personId))
+    await open().orm.update(idea).set({ assigneeId: personId }).where(eq(idea.number, made.theirs))
+    await open()
+      .orm.insert(pushDevice)
+      .values({ sessionId, personId, endpoint: 'token', p256dh: 'token', auth: 'token' })
+    await recordAudit(open(), 'person.changed', {
+      actorId: personId,
+      subjectId: other.personId,
+      changes: { segment: [null, 'Words'] },
+    })
     const pieces: string[] = []
     for await (const piece of myData(open(), leaver, 'https://site.example')) pieces.push(piece)
     const text = pieces.join('')
     const data = JSON.parse(text) as Record<string, unknown[]>
     expect(data).toMatchObject({
-      profile: { id: leaver.personId, name: 'Zora' },
+      profile: { id: personId, name: 'Zora', trusted: true },
       account: { email, signInWith: ['github'] },
       ideas: [
         { id: `idea_${made.own}`, title: 'Zanzibar', body: 'Zanzibar' },
@@ -393,6 +409,9 @@ describeOnEngines('deleting an account', (open, engine) => {
       votes: [made.own, made.discussed, made.theirs].map((number) => ({ idea: `idea_${number}` })),
       follows: [{ idea: `idea_${made.theirs}`, following: true }],
       reports: [{ idea: `idea_${made.theirs}`, note: 'Zanzibar' }],
+      assignedIdeas: [{ idea: `idea_${made.theirs}` }],
+      pushDevices: [{ session: `session_${sessionId}`, carrier: 'WEB_PUSH' }],
+      auditLog: [{ kind: 'person.changed', area: 'PEOPLE', field: 'segment' }],
       invitationsSent: [{ email: 'friend@example.org' }],
     })
     expect([data['sessions']?.length, data['comments']?.length]).toEqual([1, 3])

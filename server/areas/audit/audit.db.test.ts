@@ -118,6 +118,18 @@ describeOnEngines('the audit log', (open) => {
     expect(back.hasPreviousPage).toBe(true)
   })
 
+  test('what no person did is listed by itself, also of one part', async () => {
+    await recordAudit(open(), 'import.run', { actorId: null, subjectName: 'a/b' })
+    await recordAudit(open(), 'tag.created', { actorId: null, subjectName: 'tag' })
+    await recordAudit(open(), 'import.undone', { actorId: admin.personId, subjectName: 'a/b' })
+    const kinds = async (filter: AuditFilter): Promise<string[]> =>
+      (await listAudit(open(), { byServer: true, ...filter }, {})).rows.map(({ kind }) => kind)
+    expect(await kinds({})).toEqual(['tag.created', 'import.run'])
+    expect(await kinds({ area: 'DATA' })).toEqual(['import.run'])
+    expect(await kinds({ actorId: admin.personId })).toEqual(['tag.created', 'import.run'])
+    expect(await kinds({ byServer: false, area: 'DATA' })).toEqual(['import.undone', 'import.run'])
+  })
+
   test('its file has a line for each row, harmless to spreadsheets, and no name of a deleted account', async () => {
     const gone = await addMember(open(), 'ADMIN', 'Gone')
     await recordAudit(open(), 'board.created', {

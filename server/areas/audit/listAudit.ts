@@ -30,6 +30,8 @@ export interface AuditRow {
 export interface AuditFilter {
   area?: AuditArea | null
   actorId?: string | null
+  /** Only what a program on the server's machine did; `actorId` does not count then. */
+  byServer?: boolean | null
   since?: string | null
   until?: string | null
 }
@@ -55,20 +57,28 @@ const shown = (value: string) => `case when a.field = 'assigneeId' and ${value} 
 interface Choice {
   backward: boolean
   byArea: boolean
-  byActor: boolean
+  by: keyof typeof actorIs
+}
+
+const actorIs = {
+  anybody: '$7::text is null',
+  person: 'a.actor_id = $7',
+  server: 'a.actor_id is null and $7::text is null',
 }
 
 /** A statement for each way to filter: with `or` in it no index would be used. */
-function pageBy({ backward, byArea, byActor }: Choice): Statement<AuditRow> {
+function pageBy({ backward, byArea, by }: Choice): Statement<AuditRow> {
   const [direction, comparison] = backward ? ['asc', '>'] : ['desc', '<']
-  const name = ['audit', direction, byArea && 'area', byActor && 'actor'].filter(Boolean).join('_')
+  const name = ['audit', direction, byArea && 'area', by !== 'anybody' && by]
+    .filter(Boolean)
+    .join('_')
   return statement(
     name,
     `select a.id, a.kind, a.area, a.actor_id as "actorId", ${personOf('a.actor_id')} as actor, a.subject_id as "subjectId", ${subjectName} as "subjectName",
        ${ideaNumber} as "ideaNumber", a.field, ${shown('a.from_value')} as "from", ${shown('a.to_value')} as "to", a.created_at as "createdAt"
      from audit_event a
      where (a.created_at, a.id collate "C") ${comparison} ($1::timestamptz, $2) and a.created_at >= $4::timestamptz and a.created_at < $5::timestamptz
-       and ${byArea ? 'a.area = $6' : '$6::text is null'} and ${byActor ? 'a.actor_id = $7' : '$7::text is null'}
+       and ${byArea ? 'a.area = $6' : '$6::text is null'} and ${actorIs[by]}
      order by a.created_at ${direction}, a.id collate "C" ${direction} limit $3`,
   )
 }
@@ -76,11 +86,11 @@ function pageBy({ backward, byArea, byActor }: Choice): Statement<AuditRow> {
 const flags = [false, true]
 const pages = flags.flatMap((backward) =>
   flags.flatMap((byArea) =>
-    flags.map((byActor) => ({
+    (['anybody', 'person', 'server'] as const).map((by) => ({
       backward,
       byArea,
-      byActor,
-      page: pageBy({ backward, byArea, byActor }),
+      by,
+      page: pageBy({ backward, byArea, by }),
     })),
   ),
 )
@@ -88,16 +98,14 @@ const pages = flags.flatMap((backward) =>
 /** Lists what the team changed, the last change first. Checks no permission. */
 export async function listAudit(
   db: Db,
-  { area = null, actorId = null, since, until }: AuditFilter,
+  { area = null, actorId = null, byServer, since, until }: AuditFilter,
   arguments_: PageArguments,
 ): Promise<Page<AuditRow>> {
   const request = pageRequest(arguments_, { name: LIST, types: ['time', 'string'] })
   const [at, id] = request.cursor ?? (request.backward ? ['-infinity', ''] : ['infinity', ''])
+  const by = byServer ? 'server' : actorId === null ? 'anybody' : 'person'
   const found = pages.find(
-    (one) =>
-      one.backward === request.backward &&
-      one.byArea === (area !== null) &&
-      one.byActor === (actorId !== null),
+    (one) => one.backward === request.backward && one.byArea === (area !== null) && one.by === by,
   )
   const rows = found
     ? await db.query(found.page, [
@@ -107,7 +115,7 @@ export async function listAudit(
         since ?? '-infinity',
         until ?? 'infinity',
         area,
-        actorId,
+        by === 'person' ? actorId : null,
       ])
     : []
   return pageOf(rows, request, (row) => writeCursor(LIST, [row.createdAt, row.id]))

@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { requireRoom } from '#server/areas/labels/labelNames.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -35,6 +35,17 @@ const usual: Omit<BoardFacts, 'name' | 'slug'> = {
   template: '',
 }
 
+/** What the audit log has of a new board besides its name, which it is called by there. */
+const noted = [
+  'slug',
+  'description',
+  'visibility',
+  'posting',
+  'voting',
+  'commenting',
+  'template',
+] as const
+
 /**
  * Makes a board, behind all others. Without a slug it gets one of its name. Refused: facts against
  * the rules, a name or address that another board has, and one board too many.
@@ -55,12 +66,9 @@ export async function createBoard(
       await holdMerges(tx)
       await requireRoom(tx, 'board', limits.labels.boards)
       const checked = await checkFacts(tx, facts)
-      const { description, visibility, posting, voting, commenting, template } = {
-        ...usual,
-        ...checked,
-      }
       const { name = '', nameKey } = checked
       const slug = checked.slug ?? (await freeBoardSlug(tx, name))
+      const made = { ...usual, ...checked, slug }
       const boardId = newId('board')
       await takeAddress(tx, slug)
       await tx.query(add, [
@@ -68,23 +76,18 @@ export async function createBoard(
         name,
         nameKey,
         slug,
-        description,
-        visibility,
-        posting,
-        voting,
-        commenting,
-        template,
+        made.description,
+        made.visibility,
+        made.posting,
+        made.voting,
+        made.commenting,
+        made.template,
       ])
       await recordAudit(tx, 'board.created', {
         actorId: actor.personId,
         subjectId: boardId,
         subjectName: name,
-        changes: {
-          visibility: [null, visibility],
-          posting: [null, posting],
-          voting: [null, voting],
-          commenting: [null, commenting],
-        },
+        changes: changesOf(noted, (fact) => [null, made[fact] || null]),
       })
       return { boardId }
     },

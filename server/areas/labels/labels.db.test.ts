@@ -69,6 +69,7 @@ describeOnEngines('boards, statuses and tags of the team', (open) => {
     expect(
       log.map(({ kind, field, fromValue, toValue }) => [kind, field, fromValue, toValue]),
     ).toEqual([
+      ['board.created', 'slug', null, 'mobile-tablet'],
       ['board.created', 'visibility', null, 'PUBLIC'],
       ['board.created', 'posting', null, 'MEMBERS'],
       ['board.created', 'voting', null, 'EVERYONE'],
@@ -317,5 +318,30 @@ describeOnEngines('boards, statuses and tags of the team', (open) => {
       await deleteBoard(open(), { actor: admin, boardId: id, intoId: kept?.id ?? '' })
     const last = { actor: admin, boardId: kept?.id ?? '', intoId: others[0]?.id ?? '' }
     expect(reasons(await deleteBoard(open(), last))).toEqual([['LAST_BOARD', null]])
+  })
+
+  test('what is given of a new board, status and tag is in the audit log', async () => {
+    await open().orm.delete(auditEvent)
+    const described = { name: 'Plugins', description: 'Yours', template: 'Which one?' }
+    const status = { name: 'Soon', category: 'PLANNED', color: '#112233', onRoadmap: true } as const
+    await createBoard(open(), { actor: admin, facts: described })
+    await createStatus(open(), { actor: admin, facts: status })
+    await createTag(open(), { actor: admin, facts: { name: 'beta', color: '#445566' } })
+    const log = await open().orm.select().from(auditEvent)
+    expect(log.every(({ fromValue }) => fromValue === null)).toBe(true)
+    expect(log.map(({ subjectName, field, toValue }) => [subjectName, field, toValue])).toEqual([
+      ['Plugins', 'slug', 'plugins'],
+      ['Plugins', 'description', 'Yours'],
+      ['Plugins', 'visibility', 'PUBLIC'],
+      ['Plugins', 'posting', 'MEMBERS'],
+      ['Plugins', 'voting', 'EVERYONE'],
+      ['Plugins', 'commenting', 'MEMBERS'],
+      ['Plugins', 'template', 'Which one?'],
+      ['Soon', 'category', 'PLANNED'],
+      ['Soon', 'color', '#112233'],
+      ['Soon', 'onRoadmap', 'true'],
+      ['beta', 'color', '#445566'],
+      ['beta', 'visibility', 'PUBLIC'],
+    ])
   })
 })

@@ -1,7 +1,10 @@
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
+import { findEvents } from '#server/areas/timeline/findEvents.ts'
+import { findSteps } from '#server/areas/timeline/findSteps.ts'
 import { statement } from '#server/db/database.ts'
 import { site } from '#server/db/tables/site.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
+import { visitor } from '#server/testing/testSite.ts'
 import { loadSample } from './loadSample.ts'
 
 interface Row {
@@ -29,6 +32,10 @@ const counts = statement<{ category: string; kept: number; counted: number }>(
   `select s.category, (select sum(count)::int from idea_count c where c.status_id = s.id) as kept, (select count(*) from idea i where i.status_id = s.id) as counted
    from status s order by s.position`,
 )
+const events = statement<{ id: string; number: number; kind: string }>(
+  'test_sample_events',
+  'select id, idea_number as number, kind from idea_event order by id',
+)
 
 describeOnEngines('the sample', (open) => {
   beforeAll(async () => {
@@ -55,5 +62,15 @@ describeOnEngines('the sample', (open) => {
       expect([category, kept]).toEqual([category, counted])
       expect(counted).toBeGreaterThan(0)
     }
+  })
+
+  test('has timelines that everybody can read, and every change of status is a step', async () => {
+    const all = await open().query(events)
+    const ids = all.map(({ id }) => id)
+    const read = await findEvents(open(), visitor, ids)
+    expect(read.map((event) => event?.id)).toEqual(ids)
+    const changed = all.filter(({ kind }) => kind !== 'posted').map(({ number }) => number)
+    expect(changed.length).toBeGreaterThan(10)
+    expect((await findSteps(open(), changed)).filter((steps) => steps.length !== 1)).toEqual([])
   })
 })

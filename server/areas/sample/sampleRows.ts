@@ -7,6 +7,7 @@ import type { comment } from '#server/db/tables/comments.ts'
 import type { idea, ideaEvent } from '#server/db/tables/ideas.ts'
 import type { board } from '#server/db/tables/site.ts'
 import type { follow, vote } from '#server/db/tables/votes.ts'
+import type { EventKind } from '#server/kernel/rows.ts'
 import { pick } from './random.ts'
 import type { Language, SampleComment, SampleIdea } from './shape.ts'
 
@@ -27,7 +28,7 @@ export interface IdeaRows {
   votes: Omit<typeof vote.$inferInsert, 'ideaNumber'>[]
   follows: Omit<typeof follow.$inferInsert, 'ideaNumber'>[]
   comments: Omit<typeof comment.$inferInsert, 'ideaNumber'>[]
-  events: Omit<typeof ideaEvent.$inferInsert, 'ideaNumber'>[]
+  events: (Omit<typeof ideaEvent.$inferInsert, 'ideaNumber'> & { kind: EventKind })[]
 }
 
 interface Places {
@@ -133,7 +134,7 @@ function eventRows(
   authorId: string,
   { now, cast, statuses }: Places,
 ): IdeaRows['events'] {
-  const posted = {
+  const posted: IdeaRows['events'][number] = {
     id: newId('event'),
     actorId: authorId,
     kind: 'posted',
@@ -146,7 +147,7 @@ function eventRows(
     {
       id: newId('event'),
       actorId: cast.team[0],
-      kind: 'status changed',
+      kind: 'status_changed',
       data,
       createdAt: iso(now - status.age * DAY),
     },

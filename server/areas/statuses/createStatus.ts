@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { newSlug, requireRoom } from '#server/areas/labels/labelNames.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -43,6 +43,7 @@ export async function createStatus(
       await holdMerges(tx)
       await requireRoom(tx, 'status', limits.labels.statuses)
       const { name = '', nameKey, color = null, onRoadmap = false } = await checkFacts(tx, facts)
+      const made = { category: facts.category, color, onRoadmap }
       const statusId = newId('status')
       await tx.query(add, [
         statusId,
@@ -57,7 +58,7 @@ export async function createStatus(
         actorId: actor.personId,
         subjectId: statusId,
         subjectName: name,
-        changes: { category: [null, facts.category] },
+        changes: changesOf(['category', 'color', 'onRoadmap'], (fact) => [null, made[fact]]),
       })
       return { statusId }
     },

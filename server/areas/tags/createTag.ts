@@ -1,5 +1,5 @@
 import { limits } from '#rules/limits.ts'
-import { recordAudit } from '#server/areas/audit/recordAudit.ts'
+import { changesOf, recordAudit } from '#server/areas/audit/recordAudit.ts'
 import { newSlug, requireRoom } from '#server/areas/labels/labelNames.ts'
 import { holdMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -41,15 +41,16 @@ export async function createTag(
       await holdMerges(tx)
       await requireRoom(tx, 'tag', limits.labels.tags)
       const checked = await checkFacts(tx, facts)
-      const { name = '', nameKey, color = null, visibility = 'PUBLIC' } = checked
+      const { name = '', nameKey } = checked
+      const made = { color: checked.color ?? null, visibility: checked.visibility ?? 'PUBLIC' }
       const tagId = newId('tag')
       const slug = await newSlug(tx, 'tag', name)
-      await tx.query(add, [tagId, name, nameKey, slug, color, visibility])
+      await tx.query(add, [tagId, name, nameKey, slug, made.color, made.visibility])
       await recordAudit(tx, 'tag.created', {
         actorId: actor.personId,
         subjectId: tagId,
         subjectName: name,
-        changes: { visibility: [null, visibility] },
+        changes: changesOf(['color', 'visibility'], (fact) => [null, made[fact]]),
       })
       return { tagId }
     },

@@ -77,6 +77,7 @@ export const queries: Record<string, (world: World) => Question[]> = {
   auditLog: () => [
     { args: {}, comes: admins },
     { args: { area: 'SITE' }, comes: admins },
+    { args: { byServer: true }, comes: admins },
   ],
   auditActors: () => [{ args: {}, comes: admins }],
   imports: () => [{ args: {}, comes: admins }],

@@ -6,7 +6,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { LazyQuerySection } from '#parts/failure/LazyQuerySection.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
-import { auditAreas, auditQuery, isDay, type AuditChoice } from './auditAddress.ts'
+import { auditAreas, auditQuery, BY_SERVER, isDay, type AuditChoice } from './auditAddress.ts'
 import css from './AuditLog.module.css'
 
 const query = graphql`
@@ -34,6 +34,7 @@ export function AuditFilters({ choice }: { choice: AuditChoice }) {
       onValueChange={(by) => go({ by })}
       options={[
         { value: '', label: t('filter.anybody') },
+        { value: BY_SERVER, label: t('by.server') },
         ...known.map(({ id, name }) => ({ value: id, label: name })),
       ]}
     />

@@ -17,6 +17,7 @@ const fragment = graphql`
     after: { type: "String" }
     area: { type: "AuditArea" }
     userId: { type: "ID" }
+    byServer: { type: "Boolean" }
     since: { type: "DateTime" }
     until: { type: "DateTime" }
   )
@@ -27,9 +28,14 @@ const fragment = graphql`
       after: $after
       area: $area
       userId: $userId
+      byServer: $byServer
       since: $since
       until: $until
-    ) @connection(key: "AuditList_auditLog", filters: ["area", "userId", "since", "until"]) {
+    )
+      @connection(
+        key: "AuditList_auditLog"
+        filters: ["area", "userId", "byServer", "since", "until"]
+      ) {
       edges {
         node {
           id

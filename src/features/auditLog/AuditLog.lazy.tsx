@@ -12,9 +12,15 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
 
 const query = graphql`
-  query AuditLogQuery($area: AuditArea, $userId: ID, $since: DateTime, $until: DateTime)
-  @throwOnFieldError {
-    ...AuditList_query @arguments(area: $area, userId: $userId, since: $since, until: $until)
+  query AuditLogQuery(
+    $area: AuditArea
+    $userId: ID
+    $byServer: Boolean
+    $since: DateTime
+    $until: DateTime
+  ) @throwOnFieldError {
+    ...AuditList_query
+      @arguments(area: $area, userId: $userId, byServer: $byServer, since: $since, until: $until)
   }
 `
 

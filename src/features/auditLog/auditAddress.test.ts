@@ -8,6 +8,13 @@ test('an address is read as it is written', () => {
   expect(auditQuery(read(''))).toBe('')
 })
 
+test('what programs on the server did is chosen like a person, and asked for as what no person did', () => {
+  const choice = read('by=server')
+  expect(auditQuery(choice)).toBe('by=server')
+  expect(auditVariables(choice)).toMatchObject({ userId: null, byServer: true })
+  expect(auditFile(choice)).toBe('/api/audit-log.csv?user=server')
+})
+
 test.each([
   'log=nothing',
   'by=board_1',

@@ -11,12 +11,15 @@ export const auditAreas = [
   'DATA',
 ] as const
 
+/** The choice of what was done by programs on the server's machine. */
+export const BY_SERVER = 'server'
+
 type Area = (typeof auditAreas)[number]
 
 /** The part of the audit log that is shown. Days are `2026-05-03`, in the reader's time zone; empty: no bound. */
 export interface AuditChoice {
   area: Area | null
-  /** Id of who did it; empty: anybody. */
+  /** Id of who did it, or `server` for a program on its machine; empty: anybody. */
   by: string
   from: string
   to: string
@@ -28,7 +31,7 @@ export function readAuditChoice(query: URLSearchParams): AuditChoice {
   const by = query.get('by') ?? ''
   return {
     area: auditAreas.find((known) => known === area) ?? null,
-    by: /^user_\w{1,50}$/.test(by) ? by : '',
+    by: by === BY_SERVER || /^user_\w{1,50}$/.test(by) ? by : '',
     from: readDay(query.get('from')),
     to: readDay(query.get('to')),
   }
@@ -48,7 +51,8 @@ export function auditQuery({ area, by, from, to }: AuditChoice): string {
 export function auditVariables({ area, by, from, to }: AuditChoice) {
   return {
     area,
-    userId: by === '' ? null : by,
+    userId: by === '' || by === BY_SERVER ? null : by,
+    byServer: by === BY_SERVER ? true : null,
     since: from === '' ? null : startOf(from, 0),
     until: to === '' ? null : startOf(to, 1),
   }
@@ -56,10 +60,10 @@ export function auditVariables({ area, by, from, to }: AuditChoice) {
 
 /** The address of the same part as a CSV file. */
 export function auditFile(choice: AuditChoice): string {
-  const { area, userId, since, until } = auditVariables(choice)
+  const { area, since, until } = auditVariables(choice)
   const query = new URLSearchParams({
     ...(area !== null && { area }),
-    ...(userId !== null && { user: userId }),
+    ...(choice.by !== '' && { user: choice.by }),
     ...(since !== null && { since }),
     ...(until !== null && { until }),
   }).toString()

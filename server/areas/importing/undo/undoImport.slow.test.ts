@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { assignIdea, hideIdeaCounts, pinIdea } from '#server/areas/ideas/teamMarks.ts'
 import { findDeleted } from '#server/areas/labels/findDeleted.ts'
+import { moveOnRoadmap } from '#server/areas/roadmap/moveOnRoadmap.ts'
+import { setTargetMonth } from '#server/areas/roadmap/setTargetMonth.ts'
 import { deleteTag, restoreTag } from '#server/areas/tags/deleteTag.ts'
 import type { Db, OpenDatabase } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -120,6 +123,42 @@ describeOnEngines('an import that is undone', (open) => {
       statusesKept: 0,
     })
     archive.remove()
+  })
+
+  test('leaves what the team has pinned, hidden the counts of, assigned, dated or placed on the roadmap', async () => {
+    const actor = await addMember(open(), 'ADMIN')
+    const archive = writeArchive('a/marked', issues(7))
+    await runImport(open(), { source: archive.path })
+    archive.remove()
+    const [pinned, hidden, assigned, dated, placed, below, plain] = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(async (n) => ({ actor, ideaNumber: await numberOf(`Idea ${n}`) })),
+    )
+    if (!pinned || !hidden || !assigned || !dated || !placed || !below || !plain) throw new Error()
+    await open().query({ name: '', text: 'update status set on_roadmap = true' })
+    const [status] = await open().query<{ id: string }>({
+      name: '',
+      text: 'select distinct status_id as id from idea',
+    })
+    const done = await Promise.all([
+      pinIdea(open(), { ...pinned, pinned: true }),
+      hideIdeaCounts(open(), { ...hidden, hidden: true }),
+      assignIdea(open(), { ...assigned, assigneeId: actor.personId }),
+      setTargetMonth(open(), { ...dated, month: '2031-05' }),
+      moveOnRoadmap(open(), {
+        ...placed,
+        statusId: status?.id ?? '',
+        beforeNumber: below.ideaNumber,
+      }),
+    ])
+    expect(done.flatMap(({ errors }) => errors)).toEqual([])
+    await pinIdea(open(), { ...plain, pinned: true })
+    await pinIdea(open(), { ...plain, pinned: false })
+    const [job] = await jobs()
+    await undo(open(), job?.id ?? '')
+    expect(await open().query({ name: '', text: 'select title from idea order by title' })).toEqual(
+      [1, 2, 3, 4, 5].map((n) => ({ title: `Idea ${n}` })),
+    )
+    expect((await jobs())[0]?.undone).toMatchObject({ ideas: 2, CHANGED: 5 })
   })
 
   test('leaves tags by which a deletion can be undone', async () => {

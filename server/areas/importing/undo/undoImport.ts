@@ -17,6 +17,9 @@ export const keepReasons = [
 ] as const
 export type KeepReason = (typeof keepReasons)[number]
 
+/** Whether somebody put the idea `i` at its place on the roadmap: a trigger gives ranks of one shape (roadmap_end). */
+const isPlaced = `coalesce(i.roadmap_rank !~ '^m[0-9a-f]{20}i$', false)`
+
 /** The reason for which the idea `i` of the import `$1` stays; null: nobody has touched it. */
 const reason = `case
   when exists (select from vote v where v.idea_number = i.number) then 'VOTED'
@@ -26,7 +29,8 @@ const reason = `case
   when exists (select from changelog_entry_idea x where x.idea_number = i.number) then 'ANNOUNCED'
   when exists (select from idea_event e where e.idea_number = i.number and e.source_key is null)
     or exists (select from idea_edit e where e.idea_number = i.number)
-    or exists (select from report r where r.idea_number = i.number) or i.state <> 'LIVE' then 'CHANGED'
+    or exists (select from report r where r.idea_number = i.number) or i.state <> 'LIVE'
+    or i.pinned or i.hides_counts or i.assignee_id is not null or i.target_month is not null or ${isPlaced} then 'CHANGED'
   when exists (select from follow f where f.idea_number = i.number and f.following) then 'FOLLOWED'
 end`
 
