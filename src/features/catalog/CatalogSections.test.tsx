@@ -192,6 +192,23 @@ test('a status can mean that ideas end without a decision', async () => {
   expect(operation().request.variables).toMatchObject({ name: 'Archived', category: 'CLOSED' })
 })
 
+test('another meaning of a status says what it does to voting, and that nobody is told', async () => {
+  const { user, press } = await renderSections()
+  await press('Edit Open')
+  const form = within(screen.getByRole('form', { name: 'Edit Open' }))
+  const choose = (name: RegExp) => user.click(form.getByRole('radio', { name }))
+  const quiet = 'Nobody is notified of this change.'
+  expect(form.queryByText(quiet)).toBeNull()
+  await choose(/^Planned/)
+  expect(form.getByText(quiet)).toBeVisible()
+  await choose(/^Shipped/)
+  expect(form.getByText(`Voting on these ideas closes. ${quiet}`)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await press('Edit Shipped')
+  await user.click(screen.getByRole('radio', { name: /^Started/ }))
+  expect(screen.getByText(`Voting on these ideas opens again. ${quiet}`)).toBeVisible()
+})
+
 test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {
   const { user, press, section, operation, reject, services } = await renderSections()
   const names = () =>

@@ -78,6 +78,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.CLOSED': 'Geschlossen',
   'statuses.CLOSED.hint':
     'Es endete ohne Entscheidung. Die Abstimmung ist geschlossen, und niemand wird benachrichtigt.',
+  'statuses.quiet': 'Über diese Änderung wird niemand benachrichtigt.',
   'statuses.roadmap': 'Auf der Roadmap',
   'statuses.roadmapNamed': '{name}: auf der Roadmap',
   'tags.title': 'Schlagwörter',

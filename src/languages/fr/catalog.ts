@@ -80,6 +80,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.CLOSED': 'Fermé',
   'statuses.CLOSED.hint':
     'L’idée s’est arrêtée sans décision. Le vote est clos, et personne n’est prévenu.',
+  'statuses.quiet': 'Personne n’est averti de ce changement.',
   'statuses.roadmap': 'Sur la feuille de route',
   'statuses.roadmapNamed': '{name}\u202f: sur la feuille de route',
 

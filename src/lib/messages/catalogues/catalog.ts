@@ -73,6 +73,7 @@ export const catalogMessages = defineMessages('catalog', {
   'statuses.DECLINED.hint': 'You will not do it. Voting is closed, and followers are told.',
   'statuses.CLOSED': 'Closed',
   'statuses.CLOSED.hint': 'It ended without a decision. Voting is closed, and nobody is told.',
+  'statuses.quiet': 'Nobody is notified of this change.',
   'statuses.roadmap': 'On the roadmap',
   'statuses.roadmapNamed': '{name}: on the roadmap',
 
