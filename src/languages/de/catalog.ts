@@ -84,6 +84,8 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.title': 'Schlagwörter',
   'tags.lead': 'Zum Finden und Zählen. Die mit Schloss sieht nur das Team.',
   'tags.none': 'Es gibt noch keine Schlagwörter.',
+  'tags.find': 'Schlagwort suchen',
+  'tags.noneFound': 'Kein Schlagwort enthält diesen Text.',
   'tags.add': 'Schlagwort hinzufügen',
   'tags.new': 'Neues Schlagwort',
   'tags.seeing': 'Wer es sehen kann',

@@ -87,6 +87,8 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.title': 'Etiquetas',
   'tags.lead': 'Para buscar y contar. Las que llevan candado solo las ve el equipo.',
   'tags.none': 'Aún no hay etiquetas.',
+  'tags.find': 'Buscar una etiqueta',
+  'tags.noneFound': 'Ninguna etiqueta contiene ese texto.',
   'tags.add': 'Añadir una etiqueta',
   'tags.new': 'Nueva etiqueta',
   'tags.seeing': 'Quién puede verla',

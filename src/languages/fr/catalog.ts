@@ -87,6 +87,8 @@ export const catalog: Translation<typeof catalogMessages> = {
   'tags.title': 'Étiquettes',
   'tags.lead': 'Pour retrouver et compter. Seule l’équipe voit celles qui portent un cadenas.',
   'tags.none': 'Il n’y a pas encore d’étiquette.',
+  'tags.find': 'Chercher une étiquette',
+  'tags.noneFound': 'Aucune étiquette ne contient ce texte.',
   'tags.add': 'Ajouter une étiquette',
   'tags.new': 'Nouvelle étiquette',
   'tags.seeing': 'Qui peut la voir',

@@ -80,6 +80,8 @@ export const catalogMessages = defineMessages('catalog', {
   'tags.title': 'Tags',
   'tags.lead': 'For finding and counting. Only the team sees those with a lock.',
   'tags.none': 'There are no tags yet.',
+  'tags.find': 'Find a tag',
+  'tags.noneFound': 'No tag has this in its name.',
   'tags.add': 'Add a tag',
   'tags.new': 'New tag',
   'tags.seeing': 'Who can see it',
