@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eadfe01e70dc5f7f1a28431f8fe433a9>>
- * @relayHash 2ff3e013a0b18e4b83161229a1ddde20
+ * @generated SignedSource<<633bd267d34201d7d5138dace034e2e6>>
+ * @relayHash bf7efe519a8a634712473a61025a8464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ff3e013a0b18e4b83161229a1ddde20
+// @relayRequestID bf7efe519a8a634712473a61025a8464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -211,13 +218,26 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "text",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -233,12 +253,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2ff3e013a0b18e4b83161229a1ddde20",
-    "id": "2ff3e013a0b18e4b83161229a1ddde20",
+    "cacheID": "bf7efe519a8a634712473a61025a8464",
+    "id": "bf7efe519a8a634712473a61025a8464",
     "metadata": {},
     "name": "ImportListLookQuery",
     "operationKind": "query",
-    "text": "query ImportListLookQuery {\n  imports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_import\n      }\n    }\n  }\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n"
+    "text": "query ImportListLookQuery {\n  imports(first: 20) {\n    edges {\n      node {\n        id\n        ...ImportListRow_import\n      }\n    }\n  }\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n  ...ImportNotes_import\n}\n\nfragment ImportNotes_import on Import {\n  notes {\n    text\n    count\n  }\n}\n"
   }
 };
 })();

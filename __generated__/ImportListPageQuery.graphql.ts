@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c3a3684583355969f7ff42c746db1c8>>
- * @relayHash 33ab7fbfa9309869cb5781c10ac8e158
+ * @generated SignedSource<<6a42ebe7281257d305cb7e04de65f85a>>
+ * @relayHash babeb58d603bf128201c0a4eb682ad6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ab7fbfa9309869cb5781c10ac8e158
+// @relayRequestID babeb58d603bf128201c0a4eb682ad6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,14 @@ v1 = [
     "name": "first",
     "variableName": "first"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -187,13 +194,26 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "text",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -257,12 +277,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33ab7fbfa9309869cb5781c10ac8e158",
-    "id": "33ab7fbfa9309869cb5781c10ac8e158",
+    "cacheID": "babeb58d603bf128201c0a4eb682ad6e",
+    "id": "babeb58d603bf128201c0a4eb682ad6e",
     "metadata": {},
     "name": "ImportListPageQuery",
     "operationKind": "query",
-    "text": "query ImportListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...ImportList_query_2HEEH6\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query_2HEEH6 on Query {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportListPageQuery(\n  $after: String\n  $first: Int = 5\n) {\n  ...ImportList_query_2HEEH6\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n  ...ImportNotes_import\n}\n\nfragment ImportList_query_2HEEH6 on Query {\n  imports(first: $first, after: $after) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportNotes_import on Import {\n  notes {\n    text\n    count\n  }\n}\n"
   }
 };
 })();

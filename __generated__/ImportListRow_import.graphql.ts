@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<584255bf982a501125cf0f607fa3d49d>>
+ * @generated SignedSource<<af404bb7febe7ca2786b4670eac05827>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ImportListRow_import$data = {
   readonly startedAt: string;
   readonly state: ImportState;
   readonly votes: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ImportNotes_import">;
   readonly " $fragmentType": "ImportListRow_import";
 };
 export type ImportListRow_import$key = {
@@ -143,12 +144,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ImportNotes_import"
     }
   ],
   "type": "Import",
   "abstractKey": null
 };
 
-(node as any).hash = "424ba84b9d4d41dec8279e29b02c7a85";
+(node as any).hash = "71df330e98fcf4826ed05463a44249b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90d53e92215d795d8e5955e005c49b46>>
- * @relayHash 55a8a797177b9f0e00ade11f63fc59aa
+ * @generated SignedSource<<9a69ab3a92cf23c0cbb3fe14750bcd51>>
+ * @relayHash e3f451d83e671397318ebe6192d76b12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55a8a797177b9f0e00ade11f63fc59aa
+// @relayRequestID e3f451d83e671397318ebe6192d76b12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,12 +30,19 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v2 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v2 = {
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -179,13 +186,26 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "text",
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -249,8 +269,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "55a8a797177b9f0e00ade11f63fc59aa",
-    "id": "55a8a797177b9f0e00ade11f63fc59aa",
+    "cacheID": "e3f451d83e671397318ebe6192d76b12",
+    "id": "e3f451d83e671397318ebe6192d76b12",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "imports": {
@@ -265,30 +285,30 @@ return {
           "plural": true,
           "type": "ImportEdge"
         },
-        "imports.edges.cursor": (v1/*:: as any*/),
+        "imports.edges.cursor": (v2/*:: as any*/),
         "imports.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Import"
         },
-        "imports.edges.node.__typename": (v1/*:: as any*/),
-        "imports.edges.node.changes": (v2/*:: as any*/),
-        "imports.edges.node.comments": (v2/*:: as any*/),
+        "imports.edges.node.__typename": (v2/*:: as any*/),
+        "imports.edges.node.changes": (v3/*:: as any*/),
+        "imports.edges.node.comments": (v3/*:: as any*/),
         "imports.edges.node.id": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ID"
         },
-        "imports.edges.node.ideas": (v2/*:: as any*/),
+        "imports.edges.node.ideas": (v3/*:: as any*/),
         "imports.edges.node.kept": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportKept"
         },
-        "imports.edges.node.kept.count": (v2/*:: as any*/),
+        "imports.edges.node.kept.count": (v3/*:: as any*/),
         "imports.edges.node.kept.reason": {
           "enumValues": [
             "ANNOUNCED",
@@ -302,10 +322,18 @@ return {
           "plural": false,
           "type": "ImportKeepReason"
         },
-        "imports.edges.node.keptBoards": (v2/*:: as any*/),
-        "imports.edges.node.leftOut": (v2/*:: as any*/),
-        "imports.edges.node.removedIdeas": (v2/*:: as any*/),
-        "imports.edges.node.source": (v1/*:: as any*/),
+        "imports.edges.node.keptBoards": (v3/*:: as any*/),
+        "imports.edges.node.leftOut": (v3/*:: as any*/),
+        "imports.edges.node.notes": {
+          "enumValues": null,
+          "nullable": false,
+          "plural": true,
+          "type": "ImportNote"
+        },
+        "imports.edges.node.notes.count": (v3/*:: as any*/),
+        "imports.edges.node.notes.text": (v2/*:: as any*/),
+        "imports.edges.node.removedIdeas": (v3/*:: as any*/),
+        "imports.edges.node.source": (v2/*:: as any*/),
         "imports.edges.node.startedAt": {
           "enumValues": null,
           "nullable": false,
@@ -325,7 +353,7 @@ return {
           "plural": false,
           "type": "ImportState"
         },
-        "imports.edges.node.votes": (v2/*:: as any*/),
+        "imports.edges.node.votes": (v3/*:: as any*/),
         "imports.pageInfo": {
           "enumValues": null,
           "nullable": false,
@@ -348,7 +376,7 @@ return {
     },
     "name": "ImportListTestQuery",
     "operationKind": "query",
-    "text": "query ImportListTestQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportListTestQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n  ...ImportNotes_import\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportNotes_import on Import {\n  notes {\n    text\n    count\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3360e581b807af577424af9e89d3c545>>
- * @relayHash 91ca8056ea8164e48047dc05436531bd
+ * @generated SignedSource<<97fc919577b3ed2696544077ebed77cd>>
+ * @relayHash 6a95a9c5efc151b3f5614eb46fc0103b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ca8056ea8164e48047dc05436531bd
+// @relayRequestID 6a95a9c5efc151b3f5614eb46fc0103b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,14 @@ var v0 = [
     "name": "first",
     "value": 5
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -169,13 +176,26 @@ return {
                         "name": "reason",
                         "storageKey": null
                       },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ImportNote",
+                    "kind": "LinkedField",
+                    "name": "notes",
+                    "plural": true,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "count",
+                        "name": "text",
                         "storageKey": null
-                      }
+                      },
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -239,12 +259,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91ca8056ea8164e48047dc05436531bd",
-    "id": "91ca8056ea8164e48047dc05436531bd",
+    "cacheID": "6a95a9c5efc151b3f5614eb46fc0103b",
+    "id": "6a95a9c5efc151b3f5614eb46fc0103b",
     "metadata": {},
     "name": "ImportSettingsQuery",
     "operationKind": "query",
-    "text": "query ImportSettingsQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": "query ImportSettingsQuery {\n  ...ImportList_query\n}\n\nfragment ImportListRow_import on Import {\n  id\n  source\n  state\n  startedAt\n  ideas\n  comments\n  votes\n  leftOut\n  changes\n  keptBoards\n  removedIdeas\n  kept {\n    reason\n    count\n  }\n  ...ImportNotes_import\n}\n\nfragment ImportList_query on Query {\n  imports(first: 5) {\n    edges {\n      node {\n        id\n        state\n        ...ImportListRow_import\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ImportNotes_import on Import {\n  notes {\n    text\n    count\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c2574789bf951f2e56a756be3d4dd0b>>
- * @relayHash 2480c0752a870b74bf5f6ac4018e3437
+ * @generated SignedSource<<6e7358c90310e8dd36ab4a37055346d5>>
+ * @relayHash 4f856180113ba7131de843eb13c76180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2480c0752a870b74bf5f6ac4018e3437
+// @relayRequestID 4f856180113ba7131de843eb13c76180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,24 +86,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -111,7 +97,15 @@ v8 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trusted",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -125,13 +119,26 @@ v8 = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
-    },
-    (v2/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
 v9 = [
-  (v7/*:: as any*/),
+  (v5/*:: as any*/),
   (v2/*:: as any*/)
 ],
 v10 = {
@@ -281,7 +288,8 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -289,7 +297,6 @@ return {
                             "name": "excerpt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           (v10/*:: as any*/),
                           (v12/*:: as any*/),
@@ -309,6 +316,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,7 +324,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -327,7 +334,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/),
                               (v10/*:: as any*/),
                               (v2/*:: as any*/)
@@ -422,16 +429,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2480c0752a870b74bf5f6ac4018e3437",
-    "id": "2480c0752a870b74bf5f6ac4018e3437",
+    "cacheID": "4f856180113ba7131de843eb13c76180",
+    "id": "4f856180113ba7131de843eb13c76180",
     "metadata": {},
     "name": "QueueListPageQuery",
     "operationKind": "query",
-    "text": "query QueueListPageQuery(\n  $after: String\n  $first: Int = 20\n  $queue: ModerationQueue!\n) {\n  ...QueueList_query_2PWiOi\n}\n\nfragment QueueList_query_2PWiOi on Query {\n  moderation {\n    items(queue: $queue, first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query QueueListPageQuery(\n  $after: String\n  $first: Int = 20\n  $queue: ModerationQueue!\n) {\n  ...QueueList_query_2PWiOi\n}\n\nfragment QueueList_query_2PWiOi on Query {\n  moderation {\n    items(queue: $queue, first: $first, after: $after) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ... on Comment {\n            id\n            commentState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();
 
-(node as any).hash = "52f2ec9e1e92ad0480dd55b858a8a8af";
+(node as any).hash = "b9c2e320b40e3fe1122529a7ca523aec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7612e8722d0e9ab58892eca721c777c5>>
- * @relayHash e9998e722c1699cab3402aa6f8edc53a
+ * @generated SignedSource<<df9356b6945f8d32861be83c6e5cb03c>>
+ * @relayHash 03d7bcd4f62798307381b68f9c798b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9998e722c1699cab3402aa6f8edc53a
+// @relayRequestID 03d7bcd4f62798307381b68f9c798b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,24 +73,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -98,7 +84,15 @@ v9 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trusted",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -112,13 +106,26 @@ v9 = {
       "kind": "ScalarField",
       "name": "role",
       "storageKey": null
-    },
-    (v3/*:: as any*/)
+    }
   ],
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
 v10 = [
-  (v8/*:: as any*/),
+  (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v11 = {
@@ -362,7 +369,8 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -370,7 +378,6 @@ return {
                             "name": "excerpt",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
                           (v13/*:: as any*/),
@@ -390,6 +397,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -397,7 +405,6 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -408,7 +415,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v5/*:: as any*/),
                               (v11/*:: as any*/),
                               (v3/*:: as any*/)
@@ -503,8 +510,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e9998e722c1699cab3402aa6f8edc53a",
-    "id": "e9998e722c1699cab3402aa6f8edc53a",
+    "cacheID": "03d7bcd4f62798307381b68f9c798b1c",
+    "id": "03d7bcd4f62798307381b68f9c798b1c",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "moderation": {
@@ -551,6 +558,12 @@ return {
           "nullable": false,
           "plural": false,
           "type": "Role"
+        },
+        "moderation.items.edges.node.author.trusted": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "Boolean"
         },
         "moderation.items.edges.node.board": (v20/*:: as any*/),
         "moderation.items.edges.node.board.id": (v16/*:: as any*/),
@@ -654,7 +667,7 @@ return {
     },
     "name": "QueueListTestQuery",
     "operationKind": "query",
-    "text": "query QueueListTestQuery(\n  $queue: ModerationQueue!\n) {\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
+    "text": "query QueueListTestQuery(\n  $queue: ModerationQueue!\n) {\n  moderation {\n    ...QueueTabs_moderation\n  }\n  ...QueueList_query_4sZ3O0\n}\n\nfragment QueueList_query_4sZ3O0 on Query {\n  moderation {\n    items(queue: $queue, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ... on Comment {\n            id\n            commentState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment QueueTabs_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n  spamCount\n  deletedCount\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n"
   }
 };
 })();

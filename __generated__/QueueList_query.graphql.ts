@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<089a704cc5a0e89ec9cf7c25d1824437>>
+ * @generated SignedSource<<40b1b12966a550b0e5b13d37a413f45f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,10 @@ export type QueueList_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly __typename: string;
+          readonly author?: {
+            readonly id: string;
+            readonly trusted: boolean | null | undefined;
+          } | null | undefined;
           readonly commentState?: CommentState;
           readonly id?: string;
           readonly ideaState?: IdeaState;
@@ -48,6 +52,25 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trusted",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -170,7 +193,8 @@ return {
                           "kind": "ScalarField",
                           "name": "state",
                           "storageKey": null
-                        }
+                        },
+                        (v2/*:: as any*/)
                       ],
                       "type": "Idea",
                       "abstractKey": null
@@ -185,7 +209,8 @@ return {
                           "kind": "ScalarField",
                           "name": "state",
                           "storageKey": null
-                        }
+                        },
+                        (v2/*:: as any*/)
                       ],
                       "type": "Comment",
                       "abstractKey": null
@@ -257,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "52f2ec9e1e92ad0480dd55b858a8a8af";
+(node as any).hash = "b9c2e320b40e3fe1122529a7ca523aec";
 
 export default node;

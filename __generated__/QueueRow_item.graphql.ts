@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ea4bc1a0c3c3e1dbc0fa8d7cd9252d6>>
+ * @generated SignedSource<<50aa4175022aa0859d96437a861c8b22>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CommentState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 export type HoldReason = "ALL" | "FIRST_POST" | "LINKS" | "TRAPPED" | "UNGUARDED" | "%future added value";
-export type IdeaState = "DELETED" | "LIVE" | "PENDING" | "SPAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type QueueRow_item$data = {
   readonly __typename: "Comment";
@@ -18,7 +16,6 @@ export type QueueRow_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"UserByline_user">;
   } | null | undefined;
   readonly body: string;
-  readonly commentState: CommentState;
   readonly createdAt: string;
   readonly held: {
     readonly links: number | null | undefined;
@@ -52,7 +49,6 @@ export type QueueRow_item$data = {
     readonly reason: HoldReason;
   } | null | undefined;
   readonly id: string;
-  readonly ideaState: IdeaState;
   readonly number: number;
   readonly reports: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ReportLines_report">;
@@ -214,13 +210,6 @@ return {
         },
         (v4/*:: as any*/),
         {
-          "alias": "ideaState",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -247,13 +236,6 @@ return {
           "storageKey": null
         },
         (v4/*:: as any*/),
-        {
-          "alias": "commentState",
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
         (v5/*:: as any*/),
         {
           "alias": null,
@@ -282,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1fc33e05b672af7a9ee62e73a32e7aa";
+(node as any).hash = "baf7b92538a406a3fdad885458d6d814";
 
 export default node;

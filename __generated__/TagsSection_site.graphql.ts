@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc97eea6605beeeff98ef0c2489dac6f>>
+ * @generated SignedSource<<0295307dbd9131a35530573613bd06e4>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TagsSection_site$data = {
   readonly tags: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteTag_tags" | "TagForm_tag" | "TagRow_tag">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteTag_tags" | "TagList_tags">;
   }>;
   readonly " $fragmentType": "TagsSection_site";
 };
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DeleteTag_tags"
@@ -50,12 +42,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "TagRow_tag"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "TagForm_tag"
+          "name": "TagList_tags"
         }
       ],
       "storageKey": null
@@ -65,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0a36175a47e144f33240611266380906";
+(node as any).hash = "e534a6c54bfe20e8040a744f5bcaeac3";
 
 export default node;

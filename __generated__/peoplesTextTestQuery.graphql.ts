@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<808ef72b2e341b0ea45cc1da9afdd4b9>>
- * @relayHash 993f8bb62dcbba131041be82e6487e99
+ * @generated SignedSource<<acc93dfa1adfde7fe4cdf621a323efd2>>
+ * @relayHash a8106aac49dece39babab090007c70dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993f8bb62dcbba131041be82e6487e99
+// @relayRequestID a8106aac49dece39babab090007c70dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,29 +188,29 @@ v20 = {
   "name": "avatar",
   "storageKey": null
 },
-v21 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trusted",
+  "storageKey": null
+},
+v22 = [
   (v18/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "excerpt",
+  "name": "title",
   "storageKey": null
 },
 v25 = {
@@ -221,14 +221,22 @@ v25 = {
   "name": "author",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
+    (v21/*:: as any*/),
     (v4/*:: as any*/),
     (v20/*:: as any*/),
-    (v14/*:: as any*/),
-    (v5/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
@@ -238,14 +246,14 @@ v26 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Hold",
@@ -253,7 +261,7 @@ v28 = {
   "name": "held",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,7 +272,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -273,7 +281,7 @@ v29 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -294,136 +302,151 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v33 = {
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v20/*:: as any*/),
+    (v14/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedVoteCount",
   "storageKey": null
 },
-v35 = [
+v37 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
   (v20/*:: as any*/)
 ],
-v36 = [
+v38 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v37 = {
+v39 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v38 = {
+v40 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v39 = {
+v41 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v40 = {
+v42 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v41 = {
+v43 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v42 = [
+v44 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v43 = {
-  "enumValues": (v42/*:: as any*/),
+v45 = {
+  "enumValues": (v44/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v44 = {
+v46 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v45 = {
+v47 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v46 = {
+v48 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v47 = {
+v49 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v48 = [
+v50 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v49 = {
-  "enumValues": (v48/*:: as any*/),
+v51 = {
+  "enumValues": (v50/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
 },
-v50 = {
-  "enumValues": (v48/*:: as any*/),
+v52 = {
+  "enumValues": (v50/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "IdeaState"
 },
-v51 = {
+v53 = {
   "enumValues": [
     "CLOSED",
     "DECLINED",
@@ -436,67 +459,67 @@ v51 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v52 = {
+v54 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Tag"
 },
-v53 = {
+v55 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "UserConnection"
 },
-v54 = {
+v56 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "UserEdge"
 },
-v55 = {
+v57 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "User"
 },
-v56 = {
+v58 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v57 = {
+v59 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v58 = {
-  "enumValues": (v42/*:: as any*/),
+v60 = {
+  "enumValues": (v44/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
 },
-v59 = {
+v61 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaConnection"
 },
-v60 = {
+v62 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "IdeaEdge"
 },
-v61 = {
+v63 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Idea"
 },
-v62 = {
+v64 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -1087,13 +1110,7 @@ return {
                     "name": "banned",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "trusted",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1152,7 +1169,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -1179,8 +1196,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
-                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1195,13 +1212,13 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v24/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Idea",
                         "abstractKey": null
@@ -1217,6 +1234,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1225,7 +1243,6 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1234,16 +1251,16 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v3/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/)
                         ],
                         "type": "Comment",
                         "abstractKey": null
@@ -1285,7 +1302,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -1300,7 +1317,7 @@ return {
       {
         "alias": "rising",
         "args": [
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1328,10 +1345,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1354,7 +1371,7 @@ return {
               ]
             }
           },
-          (v30/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1382,9 +1399,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1408,7 +1425,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1446,12 +1463,12 @@ return {
                 "name": "mergedFrom",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1495,10 +1512,10 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v24/*:: as any*/),
+          (v26/*:: as any*/),
           (v5/*:: as any*/),
-          (v23/*:: as any*/),
-          (v33/*:: as any*/),
+          (v24/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1588,9 +1605,9 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v3/*:: as any*/),
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1616,7 +1633,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1625,8 +1642,8 @@ return {
             "name": "officialAnswer",
             "plural": false,
             "selections": [
-              (v32/*:: as any*/),
-              (v24/*:: as any*/),
+              (v33/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1648,7 +1665,7 @@ return {
             "name": "targetMonth",
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1672,7 +1689,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -1685,8 +1702,8 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1696,8 +1713,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1711,7 +1728,7 @@ return {
             ],
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1741,7 +1758,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1752,7 +1769,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "VoteConnection",
             "kind": "LinkedField",
             "name": "votes",
@@ -1782,7 +1799,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voter",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1831,7 +1848,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "VoterList_votes",
@@ -1844,23 +1861,23 @@ return {
     ]
   },
   "params": {
-    "cacheID": "993f8bb62dcbba131041be82e6487e99",
-    "id": "993f8bb62dcbba131041be82e6487e99",
+    "cacheID": "a8106aac49dece39babab090007c70dd",
+    "id": "a8106aac49dece39babab090007c70dd",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v37/*:: as any*/),
-        "idea.assignee": (v38/*:: as any*/),
-        "idea.assignee.id": (v39/*:: as any*/),
-        "idea.assignee.name": (v40/*:: as any*/),
-        "idea.author": (v38/*:: as any*/),
-        "idea.author.avatar": (v41/*:: as any*/),
-        "idea.author.id": (v39/*:: as any*/),
-        "idea.author.name": (v40/*:: as any*/),
-        "idea.author.role": (v43/*:: as any*/),
-        "idea.board": (v44/*:: as any*/),
-        "idea.board.id": (v39/*:: as any*/),
-        "idea.board.name": (v40/*:: as any*/),
-        "idea.board.slug": (v40/*:: as any*/),
+        "idea": (v39/*:: as any*/),
+        "idea.assignee": (v40/*:: as any*/),
+        "idea.assignee.id": (v41/*:: as any*/),
+        "idea.assignee.name": (v42/*:: as any*/),
+        "idea.author": (v40/*:: as any*/),
+        "idea.author.avatar": (v43/*:: as any*/),
+        "idea.author.id": (v41/*:: as any*/),
+        "idea.author.name": (v42/*:: as any*/),
+        "idea.author.role": (v45/*:: as any*/),
+        "idea.board": (v46/*:: as any*/),
+        "idea.board.id": (v41/*:: as any*/),
+        "idea.board.name": (v42/*:: as any*/),
+        "idea.board.slug": (v42/*:: as any*/),
         "idea.board.voting": {
           "enumValues": [
             "EVERYONE",
@@ -1871,84 +1888,84 @@ return {
           "plural": false,
           "type": "Voters"
         },
-        "idea.commentCount": (v45/*:: as any*/),
-        "idea.createdAt": (v46/*:: as any*/),
-        "idea.excerpt": (v40/*:: as any*/),
-        "idea.id": (v39/*:: as any*/),
-        "idea.importedVoteCount": (v45/*:: as any*/),
+        "idea.commentCount": (v47/*:: as any*/),
+        "idea.createdAt": (v48/*:: as any*/),
+        "idea.excerpt": (v42/*:: as any*/),
+        "idea.id": (v41/*:: as any*/),
+        "idea.importedVoteCount": (v47/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v45/*:: as any*/),
-        "idea.importedVotes.source": (v40/*:: as any*/),
+        "idea.importedVotes.count": (v47/*:: as any*/),
+        "idea.importedVotes.source": (v42/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MergedIdea"
         },
-        "idea.mergedFrom.idea": (v37/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v39/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v45/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v40/*:: as any*/),
-        "idea.mergedFrom.idea.viewerCanUnmerge": (v47/*:: as any*/),
-        "idea.mergedFrom.importedVoteCount": (v45/*:: as any*/),
-        "idea.mergedFrom.voteCount": (v45/*:: as any*/),
-        "idea.number": (v45/*:: as any*/),
+        "idea.mergedFrom.idea": (v39/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v41/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v47/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v42/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v49/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v47/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v47/*:: as any*/),
+        "idea.number": (v47/*:: as any*/),
         "idea.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "idea.officialAnswer.author": (v38/*:: as any*/),
-        "idea.officialAnswer.author.id": (v39/*:: as any*/),
-        "idea.officialAnswer.author.name": (v40/*:: as any*/),
-        "idea.officialAnswer.excerpt": (v40/*:: as any*/),
-        "idea.officialAnswer.id": (v39/*:: as any*/),
-        "idea.officialAnswer.state": (v49/*:: as any*/),
-        "idea.pinned": (v47/*:: as any*/),
-        "idea.recentVoteCount": (v45/*:: as any*/),
-        "idea.slug": (v40/*:: as any*/),
+        "idea.officialAnswer.author": (v40/*:: as any*/),
+        "idea.officialAnswer.author.id": (v41/*:: as any*/),
+        "idea.officialAnswer.author.name": (v42/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v42/*:: as any*/),
+        "idea.officialAnswer.id": (v41/*:: as any*/),
+        "idea.officialAnswer.state": (v51/*:: as any*/),
+        "idea.pinned": (v49/*:: as any*/),
+        "idea.recentVoteCount": (v47/*:: as any*/),
+        "idea.slug": (v42/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v40/*:: as any*/),
-        "idea.source.number": (v40/*:: as any*/),
-        "idea.source.url": (v41/*:: as any*/),
-        "idea.state": (v50/*:: as any*/),
+        "idea.source.name": (v42/*:: as any*/),
+        "idea.source.number": (v42/*:: as any*/),
+        "idea.source.url": (v43/*:: as any*/),
+        "idea.state": (v52/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Status"
         },
-        "idea.status.category": (v51/*:: as any*/),
-        "idea.status.color": (v41/*:: as any*/),
-        "idea.status.id": (v39/*:: as any*/),
-        "idea.status.name": (v40/*:: as any*/),
-        "idea.statusChangedAt": (v46/*:: as any*/),
-        "idea.tags": (v52/*:: as any*/),
-        "idea.tags.color": (v41/*:: as any*/),
-        "idea.tags.id": (v39/*:: as any*/),
-        "idea.tags.name": (v40/*:: as any*/),
-        "idea.targetMonth": (v41/*:: as any*/),
-        "idea.title": (v40/*:: as any*/),
-        "idea.viewerCanVote": (v47/*:: as any*/),
-        "idea.viewerHasVoted": (v47/*:: as any*/),
-        "idea.voteCount": (v45/*:: as any*/),
-        "idea.voters": (v53/*:: as any*/),
-        "idea.voters.edges": (v54/*:: as any*/),
-        "idea.voters.edges.node": (v55/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v41/*:: as any*/),
-        "idea.voters.edges.node.id": (v39/*:: as any*/),
-        "idea.voters.edges.node.name": (v40/*:: as any*/),
+        "idea.status.category": (v53/*:: as any*/),
+        "idea.status.color": (v43/*:: as any*/),
+        "idea.status.id": (v41/*:: as any*/),
+        "idea.status.name": (v42/*:: as any*/),
+        "idea.statusChangedAt": (v48/*:: as any*/),
+        "idea.tags": (v54/*:: as any*/),
+        "idea.tags.color": (v43/*:: as any*/),
+        "idea.tags.id": (v41/*:: as any*/),
+        "idea.tags.name": (v42/*:: as any*/),
+        "idea.targetMonth": (v43/*:: as any*/),
+        "idea.title": (v42/*:: as any*/),
+        "idea.viewerCanVote": (v49/*:: as any*/),
+        "idea.viewerHasVoted": (v49/*:: as any*/),
+        "idea.voteCount": (v47/*:: as any*/),
+        "idea.voters": (v55/*:: as any*/),
+        "idea.voters.edges": (v56/*:: as any*/),
+        "idea.voters.edges.node": (v57/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v43/*:: as any*/),
+        "idea.voters.edges.node.id": (v41/*:: as any*/),
+        "idea.voters.edges.node.name": (v42/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1961,30 +1978,30 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v40/*:: as any*/),
+        "idea.votes.edges.cursor": (v42/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v40/*:: as any*/),
-        "idea.votes.edges.node.castBy": (v38/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v40/*:: as any*/),
-        "idea.votes.edges.node.createdAt": (v46/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v41/*:: as any*/),
-        "idea.votes.edges.node.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v47/*:: as any*/),
-        "idea.votes.edges.node.voter": (v55/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v41/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v39/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v40/*:: as any*/),
-        "idea.votes.edges.node.why": (v41/*:: as any*/),
-        "idea.votes.pageInfo": (v56/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v41/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v47/*:: as any*/),
-        "idea.votesAreHidden": (v47/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v42/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v40/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v41/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v42/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v48/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v43/*:: as any*/),
+        "idea.votes.edges.node.id": (v41/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v49/*:: as any*/),
+        "idea.votes.edges.node.voter": (v57/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v43/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v41/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v42/*:: as any*/),
+        "idea.votes.edges.node.why": (v43/*:: as any*/),
+        "idea.votes.pageInfo": (v58/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v43/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v49/*:: as any*/),
+        "idea.votesAreHidden": (v49/*:: as any*/),
         "invitations": {
           "enumValues": null,
           "nullable": true,
@@ -1997,28 +2014,28 @@ return {
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v40/*:: as any*/),
+        "invitations.edges.cursor": (v42/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__typename": (v40/*:: as any*/),
-        "invitations.edges.node.email": (v41/*:: as any*/),
-        "invitations.edges.node.expiresAt": (v46/*:: as any*/),
-        "invitations.edges.node.id": (v39/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v38/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v39/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v40/*:: as any*/),
-        "invitations.edges.node.name": (v41/*:: as any*/),
-        "invitations.edges.node.role": (v43/*:: as any*/),
-        "invitations.edges.node.viewerCanCopyLink": (v47/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v47/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v47/*:: as any*/),
-        "invitations.pageInfo": (v56/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v41/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v47/*:: as any*/),
+        "invitations.edges.node.__typename": (v42/*:: as any*/),
+        "invitations.edges.node.email": (v43/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v48/*:: as any*/),
+        "invitations.edges.node.id": (v41/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v40/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v41/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v42/*:: as any*/),
+        "invitations.edges.node.name": (v43/*:: as any*/),
+        "invitations.edges.node.role": (v45/*:: as any*/),
+        "invitations.edges.node.viewerCanCopyLink": (v49/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v49/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v49/*:: as any*/),
+        "invitations.pageInfo": (v58/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v43/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v49/*:: as any*/),
         "moderation": {
           "enumValues": null,
           "nullable": true,
@@ -2031,35 +2048,36 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v39/*:: as any*/),
+        "moderation.items.__id": (v41/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v40/*:: as any*/),
+        "moderation.items.edges.cursor": (v42/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v40/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v40/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v40/*:: as any*/),
-        "moderation.items.edges.node.author": (v38/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v41/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.author.role": (v43/*:: as any*/),
-        "moderation.items.edges.node.board": (v44/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.body": (v40/*:: as any*/),
-        "moderation.items.edges.node.commentState": (v49/*:: as any*/),
-        "moderation.items.edges.node.createdAt": (v46/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v40/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v42/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v42/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v42/*:: as any*/),
+        "moderation.items.edges.node.author": (v40/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v43/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v42/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v45/*:: as any*/),
+        "moderation.items.edges.node.author.trusted": (v59/*:: as any*/),
+        "moderation.items.edges.node.board": (v46/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v42/*:: as any*/),
+        "moderation.items.edges.node.body": (v42/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v51/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v48/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v42/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
@@ -2084,25 +2102,25 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea": (v37/*:: as any*/),
-        "moderation.items.edges.node.idea.board": (v44/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.number": (v45/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v40/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v40/*:: as any*/),
-        "moderation.items.edges.node.ideaState": (v50/*:: as any*/),
-        "moderation.items.edges.node.number": (v45/*:: as any*/),
+        "moderation.items.edges.node.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea": (v39/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v46/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v42/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v47/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v42/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v42/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v52/*:: as any*/),
+        "moderation.items.edges.node.number": (v47/*:: as any*/),
         "moderation.items.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v42/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -2114,101 +2132,101 @@ return {
           "plural": false,
           "type": "ReportReason"
         },
-        "moderation.items.edges.node.reports.reporter": (v38/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v39/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v40/*:: as any*/),
-        "moderation.items.edges.node.slug": (v40/*:: as any*/),
-        "moderation.items.edges.node.title": (v40/*:: as any*/),
-        "moderation.items.edges.node.viewerCanMerge": (v47/*:: as any*/),
-        "moderation.items.pageInfo": (v56/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v41/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": (v47/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v41/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v42/*:: as any*/),
+        "moderation.items.edges.node.slug": (v42/*:: as any*/),
+        "moderation.items.edges.node.title": (v42/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v49/*:: as any*/),
+        "moderation.items.pageInfo": (v58/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v43/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v49/*:: as any*/),
         "node": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v40/*:: as any*/),
-        "node.author": (v38/*:: as any*/),
-        "node.author.avatar": (v41/*:: as any*/),
-        "node.author.id": (v39/*:: as any*/),
-        "node.author.name": (v40/*:: as any*/),
-        "node.author.role": (v43/*:: as any*/),
-        "node.bodyHtml": (v41/*:: as any*/),
-        "node.createdAt": (v46/*:: as any*/),
+        "node.__typename": (v42/*:: as any*/),
+        "node.author": (v40/*:: as any*/),
+        "node.author.avatar": (v43/*:: as any*/),
+        "node.author.id": (v41/*:: as any*/),
+        "node.author.name": (v42/*:: as any*/),
+        "node.author.role": (v45/*:: as any*/),
+        "node.bodyHtml": (v43/*:: as any*/),
+        "node.createdAt": (v48/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v39/*:: as any*/),
-        "node.internal": (v47/*:: as any*/),
-        "node.mergedFrom": (v37/*:: as any*/),
-        "node.mergedFrom.id": (v39/*:: as any*/),
-        "node.mergedFrom.number": (v45/*:: as any*/),
-        "node.official": (v47/*:: as any*/),
-        "node.state": (v49/*:: as any*/),
-        "node.viewerCanDelete": (v47/*:: as any*/),
-        "node.viewerCanModerate": (v47/*:: as any*/),
-        "node.viewerCanReport": (v47/*:: as any*/),
-        "node.viewerHasReported": (v47/*:: as any*/),
-        "people": (v53/*:: as any*/),
-        "people.edges": (v54/*:: as any*/),
-        "people.edges.cursor": (v40/*:: as any*/),
-        "people.edges.node": (v55/*:: as any*/),
-        "people.edges.node.__typename": (v40/*:: as any*/),
-        "people.edges.node.avatar": (v41/*:: as any*/),
-        "people.edges.node.banned": (v57/*:: as any*/),
-        "people.edges.node.email": (v41/*:: as any*/),
-        "people.edges.node.id": (v39/*:: as any*/),
-        "people.edges.node.name": (v40/*:: as any*/),
-        "people.edges.node.role": (v43/*:: as any*/),
-        "people.edges.node.segment": (v41/*:: as any*/),
-        "people.edges.node.trusted": (v57/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v58/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v47/*:: as any*/),
-        "people.pageInfo": (v56/*:: as any*/),
-        "people.pageInfo.endCursor": (v41/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v47/*:: as any*/),
-        "rising": (v59/*:: as any*/),
-        "rising.edges": (v60/*:: as any*/),
-        "rising.edges.node": (v61/*:: as any*/),
-        "rising.edges.node.id": (v39/*:: as any*/),
-        "rising.edges.node.number": (v45/*:: as any*/),
-        "rising.edges.node.recentVoteCount": (v45/*:: as any*/),
-        "rising.edges.node.slug": (v40/*:: as any*/),
-        "rising.edges.node.title": (v40/*:: as any*/),
+        "node.id": (v41/*:: as any*/),
+        "node.internal": (v49/*:: as any*/),
+        "node.mergedFrom": (v39/*:: as any*/),
+        "node.mergedFrom.id": (v41/*:: as any*/),
+        "node.mergedFrom.number": (v47/*:: as any*/),
+        "node.official": (v49/*:: as any*/),
+        "node.state": (v51/*:: as any*/),
+        "node.viewerCanDelete": (v49/*:: as any*/),
+        "node.viewerCanModerate": (v49/*:: as any*/),
+        "node.viewerCanReport": (v49/*:: as any*/),
+        "node.viewerHasReported": (v49/*:: as any*/),
+        "people": (v55/*:: as any*/),
+        "people.edges": (v56/*:: as any*/),
+        "people.edges.cursor": (v42/*:: as any*/),
+        "people.edges.node": (v57/*:: as any*/),
+        "people.edges.node.__typename": (v42/*:: as any*/),
+        "people.edges.node.avatar": (v43/*:: as any*/),
+        "people.edges.node.banned": (v59/*:: as any*/),
+        "people.edges.node.email": (v43/*:: as any*/),
+        "people.edges.node.id": (v41/*:: as any*/),
+        "people.edges.node.name": (v42/*:: as any*/),
+        "people.edges.node.role": (v45/*:: as any*/),
+        "people.edges.node.segment": (v43/*:: as any*/),
+        "people.edges.node.trusted": (v59/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v60/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v49/*:: as any*/),
+        "people.pageInfo": (v58/*:: as any*/),
+        "people.pageInfo.endCursor": (v43/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v49/*:: as any*/),
+        "rising": (v61/*:: as any*/),
+        "rising.edges": (v62/*:: as any*/),
+        "rising.edges.node": (v63/*:: as any*/),
+        "rising.edges.node.id": (v41/*:: as any*/),
+        "rising.edges.node.number": (v47/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v47/*:: as any*/),
+        "rising.edges.node.slug": (v42/*:: as any*/),
+        "rising.edges.node.title": (v42/*:: as any*/),
         "segments": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "String"
         },
-        "shipped": (v59/*:: as any*/),
-        "shipped.edges": (v60/*:: as any*/),
-        "shipped.edges.node": (v61/*:: as any*/),
-        "shipped.edges.node.id": (v39/*:: as any*/),
-        "shipped.edges.node.number": (v45/*:: as any*/),
-        "shipped.edges.node.slug": (v40/*:: as any*/),
-        "shipped.edges.node.title": (v40/*:: as any*/),
+        "shipped": (v61/*:: as any*/),
+        "shipped.edges": (v62/*:: as any*/),
+        "shipped.edges.node": (v63/*:: as any*/),
+        "shipped.edges.node.id": (v41/*:: as any*/),
+        "shipped.edges.node.number": (v47/*:: as any*/),
+        "shipped.edges.node.slug": (v42/*:: as any*/),
+        "shipped.edges.node.title": (v42/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.accentColor": (v41/*:: as any*/),
+        "site.accentColor": (v43/*:: as any*/),
         "site.boards": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v39/*:: as any*/),
-        "site.boards.name": (v40/*:: as any*/),
-        "site.boards.slug": (v40/*:: as any*/),
+        "site.boards.id": (v41/*:: as any*/),
+        "site.boards.name": (v42/*:: as any*/),
+        "site.boards.slug": (v42/*:: as any*/),
         "site.defaultSort": {
           "enumValues": [
             "ACTIVE",
@@ -2221,23 +2239,23 @@ return {
           "plural": false,
           "type": "IdeaSort"
         },
-        "site.emailDomains": (v62/*:: as any*/),
-        "site.favicon": (v41/*:: as any*/),
-        "site.guestVoting": (v47/*:: as any*/),
-        "site.hidesCounts": (v47/*:: as any*/),
-        "site.id": (v39/*:: as any*/),
-        "site.imprint": (v41/*:: as any*/),
+        "site.emailDomains": (v64/*:: as any*/),
+        "site.favicon": (v43/*:: as any*/),
+        "site.guestVoting": (v49/*:: as any*/),
+        "site.hidesCounts": (v49/*:: as any*/),
+        "site.id": (v41/*:: as any*/),
+        "site.imprint": (v43/*:: as any*/),
         "site.links": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SiteLink"
         },
-        "site.links.label": (v40/*:: as any*/),
-        "site.links.url": (v40/*:: as any*/),
-        "site.locale": (v40/*:: as any*/),
-        "site.logo": (v41/*:: as any*/),
-        "site.logoDark": (v41/*:: as any*/),
+        "site.links.label": (v42/*:: as any*/),
+        "site.links.url": (v42/*:: as any*/),
+        "site.locale": (v42/*:: as any*/),
+        "site.logo": (v43/*:: as any*/),
+        "site.logoDark": (v43/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -2248,7 +2266,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v40/*:: as any*/),
+        "site.name": (v42/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2264,15 +2282,15 @@ return {
           "plural": false,
           "type": "CodeDelivery"
         },
-        "site.signInOff": (v62/*:: as any*/),
+        "site.signInOff": (v64/*:: as any*/),
         "site.signInSetUp": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "SignInProvider"
         },
-        "site.signInSetUp.id": (v39/*:: as any*/),
-        "site.signInSetUp.name": (v40/*:: as any*/),
+        "site.signInSetUp.id": (v41/*:: as any*/),
+        "site.signInSetUp.name": (v42/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -2288,16 +2306,16 @@ return {
           "plural": true,
           "type": "Status"
         },
-        "site.statuses.category": (v51/*:: as any*/),
-        "site.statuses.color": (v41/*:: as any*/),
-        "site.statuses.id": (v39/*:: as any*/),
-        "site.statuses.name": (v40/*:: as any*/),
-        "site.statuses.slug": (v40/*:: as any*/),
-        "site.tagline": (v40/*:: as any*/),
-        "site.tags": (v52/*:: as any*/),
-        "site.tags.id": (v39/*:: as any*/),
-        "site.tags.name": (v40/*:: as any*/),
-        "site.tags.slug": (v40/*:: as any*/),
+        "site.statuses.category": (v53/*:: as any*/),
+        "site.statuses.color": (v43/*:: as any*/),
+        "site.statuses.id": (v41/*:: as any*/),
+        "site.statuses.name": (v42/*:: as any*/),
+        "site.statuses.slug": (v42/*:: as any*/),
+        "site.tagline": (v42/*:: as any*/),
+        "site.tags": (v54/*:: as any*/),
+        "site.tags.id": (v41/*:: as any*/),
+        "site.tags.name": (v42/*:: as any*/),
+        "site.tags.slug": (v42/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2307,36 +2325,36 @@ return {
           "plural": false,
           "type": "SiteVisibility"
         },
-        "site.welcome": (v40/*:: as any*/),
+        "site.welcome": (v42/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v58/*:: as any*/),
-        "viewer.canModerate": (v47/*:: as any*/),
-        "viewer.canOwnSite": (v47/*:: as any*/),
-        "viewer.id": (v39/*:: as any*/),
+        "viewer.assignableRoles": (v60/*:: as any*/),
+        "viewer.canModerate": (v49/*:: as any*/),
+        "viewer.canOwnSite": (v49/*:: as any*/),
+        "viewer.id": (v41/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v46/*:: as any*/),
-        "viewer.sessions.device": (v40/*:: as any*/),
-        "viewer.sessions.id": (v39/*:: as any*/),
-        "viewer.sessions.isCurrent": (v47/*:: as any*/),
-        "viewer.sessions.lastUsedAt": (v46/*:: as any*/),
-        "viewer.user": (v38/*:: as any*/),
-        "viewer.user.__typename": (v40/*:: as any*/),
-        "viewer.user.id": (v39/*:: as any*/)
+        "viewer.sessions.createdAt": (v48/*:: as any*/),
+        "viewer.sessions.device": (v42/*:: as any*/),
+        "viewer.sessions.id": (v41/*:: as any*/),
+        "viewer.sessions.isCurrent": (v49/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v48/*:: as any*/),
+        "viewer.user": (v40/*:: as any*/),
+        "viewer.user.__typename": (v42/*:: as any*/),
+        "viewer.user.id": (v41/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1eDlFG on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_1eDlFG\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n          }\n          ... on Comment {\n            id\n            commentState: state\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    ideaState: state\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    commentState: state\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1eDlFG on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_1eDlFG\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ... on Comment {\n            id\n            commentState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92e0200b8dd08033c63b04b3311cba02>>
- * @relayHash 51857fd7ba3cac884b01564ed6d41091
+ * @generated SignedSource<<47ebebfec5ed46da00f62f1f4d8284bb>>
+ * @relayHash ab249862e39d4606ea141b928970fea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51857fd7ba3cac884b01564ed6d41091
+// @relayRequestID ab249862e39d4606ea141b928970fea1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type tagActsUpdateMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
-    readonly tag: {
-      readonly " $fragmentSpreads": FragmentRefs<"TagForm_tag" | "TagRow_tag">;
+    readonly site: {
+      readonly " $fragmentSpreads": FragmentRefs<"TagsSection_site">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -136,7 +136,14 @@ v7 = [
     ],
     "storageKey": null
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -179,20 +186,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Tag",
+            "concreteType": "Site",
             "kind": "LinkedField",
-            "name": "tag",
+            "name": "site",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "TagRow_tag"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TagForm_tag"
+                "name": "TagsSection_site"
               }
             ],
             "storageKey": null
@@ -237,40 +239,46 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Tag",
+            "concreteType": "Site",
             "kind": "LinkedField",
-            "name": "tag",
+            "name": "site",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "color",
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalIdeaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "visibility",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "visibility",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totalIdeaCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -280,16 +288,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51857fd7ba3cac884b01564ed6d41091",
-    "id": "51857fd7ba3cac884b01564ed6d41091",
+    "cacheID": "ab249862e39d4606ea141b928970fea1",
+    "id": "ab249862e39d4606ea141b928970fea1",
     "metadata": {},
     "name": "tagActsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation tagActsUpdateMutation(\n  $tagId: ID!\n  $name: String\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  updateTag(tagId: $tagId, name: $name, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    tag {\n      ...TagRow_tag\n      ...TagForm_tag\n      id\n    }\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation tagActsUpdateMutation(\n  $tagId: ID!\n  $name: String\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  updateTag(tagId: $tagId, name: $name, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...TagsSection_site\n      id\n    }\n  }\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ea8970e65ba089bc77e74eb417aa02c2";
+(node as any).hash = "51f72c461930856c3cda473c6adfed2f";
 
 export default node;

@@ -109,7 +109,7 @@ test(
     await team.page.getByRole('button', { name: 'Save', exact: true }).click()
     await team.page.getByText('Saved').first().waitFor()
     const vote = (page: Page) => page.getByRole('button', { name: `Vote for ${title}, ` })
-    const hidden = `Vote for ${title}, votes are shown once you vote`
+    const hidden = `Vote for ${title}, only voters see the votes`
     await team.page.goto('/')
     await expect(team.page.getByRole('link', { name: 'Newest' })).toHaveAttribute(
       'aria-current',
@@ -127,7 +127,7 @@ test(
     ).toHaveText('–')
     await visitor.page.goto(`/ideas/${number}`)
     await expect(vote(visitor.page)).toHaveAccessibleName(hidden)
-    await expect(visitor.page.getByText('Votes are shown once you vote.')).toBeVisible()
+    await expect(visitor.page.getByText('Only voters see the votes.')).toBeVisible()
 
     const bo = await join(site.server, 'Bo')
     const member = await open(site.server, bo.asThem)

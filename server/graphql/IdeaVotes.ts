@@ -29,7 +29,7 @@ builder.objectFields(ideaRef, (t) => ({
   }),
   votesAreHidden: t.exposeBoolean('votesAreHidden', {
     description:
-      'Whether its votes are kept from the viewer until they vote for it, as the site or the team has it.',
+      'Whether its votes are kept from the viewer, who has not voted for it, as the site has it while one can vote, or the team for this idea.',
   }),
   score: t.float({
     description:

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import { KINDS } from '#server/areas/importing/job.ts'
+import { keptNotes, type KeptNote } from '#server/areas/importing/keptNotes.ts'
 import {
   findImport,
   listImports,
@@ -46,6 +48,16 @@ const ImportKept = builder.objectRef<KeptRow>('ImportKept').implement({
   }),
 })
 
+const ImportNote = builder.objectRef<KeptNote>('ImportNote').implement({
+  description: 'Something of its source that an import repaired or left out.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'What it was, and what became of it, in English.',
+    }),
+    count: t.exposeInt('count', { description: 'How often.' }),
+  }),
+})
+
 const figure = (of: Record<string, number>, name: string): number => of[name] ?? 0
 
 const Import = builder.objectRef<ImportRow>('Import').implement({
@@ -79,6 +91,12 @@ const Import = builder.objectRef<ImportRow>('Import').implement({
     leftOut: t.int({
       description: 'Items of its source that could not be imported.',
       resolve: ({ counts }) => figure(counts, 'failed'),
+    }),
+    notes: t.field({
+      type: [ImportNote],
+      cost: { size: 5, most: KINDS },
+      description: `What it repaired and left out, by kind, the commonest first; at most ${KINDS}.`,
+      resolve: ({ counts }) => keptNotes(counts),
     }),
     changes: t.int({
       description:

@@ -35,7 +35,7 @@ export const Site = builder.objectRef<SiteRow>('Site').implement({
     }),
     hidesCounts: t.exposeBoolean('hidesCounts', {
       description:
-        'Whether the votes of each idea are shown only to the team, and to who has voted for it.',
+        'Whether the votes of each idea that one can vote for are shown only to the team, and to who has voted for it. Those of ideas that have ended, and of boards where only the team votes, are shown.',
     }),
     locale: t.exposeString('locale', {
       description:

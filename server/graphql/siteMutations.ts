@@ -101,7 +101,7 @@ mutation('updateSite', {
     }),
     hidesCounts: t.boolean({
       description:
-        'Whether votes are shown only to the team, and to who has voted. Without it, it stays.',
+        'Whether votes are shown only to the team, and to who has voted, as long as one can vote. Without it, it stays.',
     }),
     locale: t.string({
       description: `The language in which the site's own words are written: ${LANGUAGES}. Without it, it stays.`,

@@ -70,6 +70,9 @@ describeOnEngines('downloads of the site', (open) => {
     expect(await getters(`/api/lists/comments.csv?idea=${PUBLIC_IDEA}`)).toBe('.....cdo')
     expect(await getters('/api/lists/changelog.csv')).toBe('.....cdo')
     expect(await getters('/api/lists/invitations.csv')).toBe('......do')
+    expect(await getters('/api/lists/triage.csv')).toBe('.....cdo')
+    for (const list of ['imports', 'letters', 'addresses'])
+      expect([list, await getters(`/api/lists/${list}.csv`)]).toEqual([list, '......do'])
     expect(await getters('/api/lists/nothing.csv')).toBe('........')
     expect((await get('admin', '/api/lists/constructor')).status).toBe(404)
     expect((await get('admin', '/api/lists/votes.csv?idea=none')).status).toBe(404)
@@ -230,6 +233,38 @@ describeOnEngines('downloads of the site', (open) => {
     expect(votes.find((line) => line.includes('user_theauthor'))).toMatch(
       /Because \w+,The collaborator,https:\/\/evidence\.invalid/,
     )
+  })
+
+  test('a queue of triage is that of its page, with why and by whom each post is there', async () => {
+    const waiting = await rowsOf('collaborator', '/api/lists/triage.csv')
+    const { id, marks } = world.things['idea PENDING']
+    const row = waiting.find((line) => line.startsWith(`${id},${id.slice(5)},`)) ?? ''
+    expect(row).toContain(',LINKS,')
+    expect(row).toContain(`https://ideas.invalid/ideas/${id.slice(5)}`)
+    expect(row).toContain(marks[2])
+    const comment = world.things['comment PENDING']
+    expect(waiting.some((line) => line.startsWith(`${comment.id},`))).toBe(true)
+    const spam = await rowsOf('collaborator', '/api/lists/triage.csv?show=spam')
+    expect(spam.some((line) => line.startsWith(world.things['idea SPAM'].id))).toBe(true)
+    expect(spam.some((line) => line.startsWith(id))).toBe(false)
+    const reported = await rowsOf('collaborator', '/api/lists/triage.csv?show=reported')
+    expect(reported.find((line) => line.startsWith(PUBLIC_IDEA))).toMatch(/ABUSE: Note \w+/)
+  })
+
+  test('imports, letters and addresses are those of the settings', async () => {
+    await open().query({
+      name: '',
+      text: `insert into import_job (id, source, state, counts) values ('import_sheet', '/away/wishes.csv', 'FINISHED', '{"ideas": 3, "failed": 1, "no title: left out": 2}')`,
+    })
+    const imports = await rowsOf('admin', '/api/lists/imports.csv')
+    expect(imports.find((line) => line.startsWith('import_sheet'))).toMatch(
+      /^import_sheet,wishes\.csv,FINISHED,3,0,0,1,0,0,2 × no title: left out,/,
+    )
+    for (const [list, head] of [
+      ['letters', 'id,e-mail,subject,reason,attempts,failed at'],
+      ['addresses', 'id,e-mail,reason,since'],
+    ])
+      expect((await rowsOf('admin', `/api/lists/${list}.csv`))[0]).toContain(head)
   })
 
   test('comments, entries and invitations are those of their pages, harmless for spreadsheets, without a secret', async () => {

@@ -5,8 +5,11 @@ import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { changelogSheet } from '#server/areas/sheets/changelogSheet.ts'
 import { commentSheet } from '#server/areas/sheets/commentSheet.ts'
 import { ideaSheet } from '#server/areas/sheets/ideaSheet.ts'
+import { importSheet } from '#server/areas/sheets/importSheet.ts'
 import { invitationSheet } from '#server/areas/sheets/invitationSheet.ts'
+import { addressSheet, letterSheet } from '#server/areas/sheets/mailSheets.ts'
 import { peopleSheet } from '#server/areas/sheets/peopleSheet.ts'
+import { queueSheet } from '#server/areas/sheets/queueSheet.ts'
 import { voteSheet } from '#server/areas/sheets/voteSheet.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
@@ -38,6 +41,7 @@ interface List {
   ) => AsyncGenerator<string> | null
 }
 
+const queues = ['PENDING', 'REPORTED', 'SPAM', 'DELETED'] as const
 const roles = ['MEMBER', 'COLLABORATOR', 'ADMIN', 'OWNER'] as const
 
 /** The lists by the last part of their address. Their queries are those of the pages that show them. */
@@ -54,6 +58,13 @@ const lists: Readonly<Record<string, List>> = {
     act: 'managePeople',
     read: (db, actor, query) => peopleSheet(db, actor, peopleIn(query)),
   },
+  'triage.csv': {
+    act: 'moderate',
+    read: (db, actor, query, siteUrl) => queueSheet(db, actor, { queue: queueIn(query), siteUrl }),
+  },
+  'imports.csv': { act: 'manageSite', read: (db) => importSheet(db) },
+  'letters.csv': { act: 'manageSite', read: (db) => letterSheet(db) },
+  'addresses.csv': { act: 'manageSite', read: (db) => addressSheet(db) },
 }
 
 /** Answers GET /api/lists/…: a list as CSV. For who may not have it, it does not exist. */
@@ -95,6 +106,12 @@ function peopleIn(query: URLSearchParams): PeopleFilter {
     trusted: query.get('trusted') === '1' || show === 'TRUSTED' ? true : null,
     segment: query.get('segment'),
   }
+}
+
+/** The queue that an address names; what it does not understand is the first, as on the page. */
+function queueIn(query: URLSearchParams): (typeof queues)[number] {
+  const show = query.get('show')?.toUpperCase()
+  return queues.find((queue) => queue === show) ?? 'PENDING'
 }
 
 /** The idea that a list is of; null: the address names none. */

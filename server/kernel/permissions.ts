@@ -72,6 +72,15 @@ export function inTeam(alias: string): string {
   return `${alias}.role in ('COLLABORATOR', 'ADMIN', 'OWNER')`
 }
 
+/**
+ * Gives the SQL condition that ideas can be assigned to a person: to whoever is of the team, but for
+ * the invented team of the sample. Takes the person's alias.
+ */
+export function canBeAssigned(alias: string): string {
+  return `(${inTeam(alias)} and ${alias}.banned_at is null and ${alias}.deleted_at is null
+    and (${alias}.import_id is null or exists (select from auth_user u where u.person_id = ${alias}.id)))`
+}
+
 /** Gives the SQL condition that a person owns the site. Takes the person's alias. */
 export function ownsSite(alias: string): string {
   return `${alias}.role = 'OWNER'`

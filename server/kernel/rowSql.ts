@@ -90,12 +90,17 @@ const recentVotes = `case when i.created_at > now() - interval '10 days'
       then i.vote_count - (select count(*) from vote v where v.idea_number = i.number and v.created_at <= now() - interval '7 days')
       else (select count(*) from vote v where v.idea_number = i.number and v.created_at > now() - interval '7 days') end`
 
+/** The condition that the site keeps the votes on idea `i` for voters: where one can vote for it. */
+const siteHidesVotes = `((select hides_counts from site)
+      and i.status_id = any(array(select id from status where category in ('OPEN', 'PLANNED', 'STARTED')))
+      and i.board_id <> all(array(select id from board where voting = 'TEAM')))`
+
 /**
  * The condition that the counts of votes on idea `i` are kept from a reader: the site or the team
  * hides them, from who has not voted for it and is not of the team (docs/RULES.md#permissions).
  */
 export function votesAreHidden({ me, team }: { me: string; team: string }): string {
-  return `((i.hides_counts or (select hides_counts from site)) and not ${team}::boolean
+  return `((i.hides_counts or ${siteHidesVotes}) and not ${team}::boolean
       and not exists (select from vote v where v.idea_number = i.number and v.person_id = ${me}::text))`
 }
 

@@ -1,13 +1,14 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
-import { readQueue } from '#features/moderation/queueAddress.ts'
+import { queueQuery, readQueue } from '#features/moderation/queueAddress.ts'
 import { QueueList } from '#features/moderation/QueueList.tsx'
 import { QueueTabs } from '#features/moderation/QueueTabs.tsx'
 import type { TeamPageQuery } from '#generated/TeamPageQuery.graphql.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Section } from '#parts/failure/Section.tsx'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import { principal } from '#relay/boundaries/principal.ts'
 import type { PageProps } from '#relay/entrypoints/PageEntryPoint.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -39,6 +40,7 @@ export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
       <Section skeleton={<SkeletonText lines={8} />}>
         <QueueList key={queue} query={data} queue={queue} />
       </Section>
+      <ListFile list="triage" query={queueQuery(queue)} />
     </Page>
   )
 }

@@ -43,7 +43,7 @@ test('a count that is hidden is told with the vote, and no number goes with its 
     <VoteControl title="Dark mode" count={null} voted={false} onVote={() => {}} />,
   )
   const button = screen.getByRole('button', {
-    name: 'Vote for Dark mode, votes are shown once you vote',
+    name: 'Vote for Dark mode, only voters see the votes',
   })
   expect(button).toHaveTextContent('–')
   await user.click(button)
@@ -54,7 +54,7 @@ test('a count that is hidden is told with the vote, and no number goes with its 
   await user.click(button)
   rerender(<VoteControl title="Dark mode" count={null} voted={false} onVote={() => {}} />)
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Your vote is withdrawn. Votes are shown once you vote.',
+    'Your vote is withdrawn. Only voters see the votes.',
   )
 })
 

@@ -9,7 +9,7 @@ import { setTrusted } from '#server/areas/people/setTrusted.ts'
 import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
 import { idea } from '#server/db/tables/ideas.ts'
-import { site as siteTable } from '#server/db/tables/site.ts'
+import { board, site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { behindLock } from '#server/testing/behindLock.ts'
@@ -212,6 +212,34 @@ describeOnEngines('what the team sets on ideas', (open, engine) => {
     expect(
       (await findPictureFacts(open(), { kind: 'idea', number: numbers[0] ?? 0 }))?.idea?.votes,
     ).toBe(0)
+  })
+
+  test('the site hides votes where one can vote, and the team those of an idea anywhere', async () => {
+    const [ideaNumber = 0] = numbers
+    const set = (values: Partial<typeof idea.$inferInsert>) =>
+      open().orm.update(idea).set(values).where(eq(idea.number, ideaNumber))
+    const setVoting = (voting: 'EVERYONE' | 'TEAM') =>
+      open().orm.update(board).set({ voting }).where(eq(board.id, site.boards.public))
+    const look = `{ idea(id: "idea_${ideaNumber}") { votesAreHidden } }`
+    const isHidden = async () => (await askSchema(open(), member, look)).data
+    const hidden = { idea: { votesAreHidden: true } }
+    const shown = { idea: { votesAreHidden: false } }
+    await hide(true)
+    for (const slug of ['open', 'planned']) {
+      await set({ statusId: statusId(site, slug) })
+      expect(await isHidden()).toEqual(hidden)
+    }
+    await setVoting('TEAM')
+    expect(await isHidden()).toEqual(shown)
+    await setVoting('EVERYONE')
+    for (const slug of ['shipped', 'declined']) {
+      await set({ statusId: statusId(site, slug) })
+      expect(await isHidden()).toEqual(shown)
+    }
+    await set({ hidesCounts: true })
+    expect(await isHidden()).toEqual(hidden)
+    await set({ hidesCounts: false, statusId: statusId(site, 'open') })
+    await hide(false)
   })
 
   test('an idea is given to somebody of the team alone, who finds it by a filter', async () => {

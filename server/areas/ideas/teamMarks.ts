@@ -7,7 +7,7 @@ import { statement, type Db, type Statement } from '#server/db/database.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import type { CallId } from '#server/kernel/callId.ts'
 import { runCommand, type Outcome } from '#server/kernel/command.ts'
-import { inTeam, requireMay } from '#server/kernel/permissions.ts'
+import { canBeAssigned, requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 
 interface MarkCall {
@@ -60,7 +60,7 @@ const ended = statusCategories.filter(hasEnded)
 /** Shared before the idea is locked, in the order of all that locks both: who leaves the team is unassigned before this or after it. */
 const member = statement<{ id: string }>(
   'team_member',
-  `select p.id from person p where p.id = $1 and ${inTeam('p')} and p.banned_at is null and p.deleted_at is null for share`,
+  `select p.id from person p where p.id = $1 and ${canBeAssigned('p')} for share`,
 )
 
 /**

@@ -88,7 +88,7 @@ export async function stopInterrupted(db: Db): Promise<void> {
 }
 
 /** Kinds of notes that a job keeps apart. */
-const KINDS = 50
+export const KINDS = 50
 const states = { finished: 'FINISHED', stopped: 'STOPPED', cut: 'CUT' } as const
 
 /** Keeps what an import did, and how often it repaired or left out what; the audit log has those that came to an end. */

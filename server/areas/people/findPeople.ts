@@ -4,7 +4,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { writeCursor } from '#server/kernel/cursor.ts'
 import { pageOf, pageRequest, type Page, type PageArguments } from '#server/kernel/page.ts'
-import { inTeam } from '#server/kernel/permissions.ts'
+import { canBeAssigned } from '#server/kernel/permissions.ts'
 import type { Reader } from '#server/kernel/reader.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { userColumns } from '#server/kernel/rowSql.ts'
@@ -57,7 +57,7 @@ export async function findPeopleByName(db: Db, name: string): Promise<UserRow[]>
 
 const team = statement<UserRow>(
   'people_of_team',
-  `select ${userColumns} from person p where ${personReadable()} and ${inTeam('p')} and p.banned_at is null
+  `select ${userColumns} from person p where ${personReadable()} and ${canBeAssigned('p')}
    order by lower(p.name) collate "C", p.id collate "C" limit $1`,
 )
 

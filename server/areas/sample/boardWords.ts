@@ -41,6 +41,18 @@ const words: Readonly<Record<LanguageTag, BoardWords>> = {
   },
 }
 
+const names: Readonly<Record<LanguageTag, string>> = {
+  en: 'Sample data',
+  de: 'Beispieldaten',
+  fr: 'Exemples',
+  es: 'Datos de ejemplo',
+}
+
+/** The name by which the sample stands among imports, in a language as boardWords has it. */
+export function sampleName(locale: string): string {
+  return names[languageOf(locale)?.tag ?? ENGLISH]
+}
+
 /** The boards of the sample in a language (BCP 47); in English for one that the product does not speak. */
 export function boardWords(locale: string): BoardWords {
   return words[languageOf(locale)?.tag ?? ENGLISH]

@@ -77,6 +77,13 @@ describeOnEngines('imports on the command line', (open) => {
     })
     expect(await count()).toBe(4)
     expect(await list()).toContain('  Undone: 59 ideas removed.\n    1 stayed: voted for\n')
+    await open().query(
+      { name: '', text: 'update import_job set counts = counts || $2::jsonb where id = $1' },
+      [first, { 'no title: called "(no\u001b title)"': 2, 'a file: left out': 1200 }],
+    )
+    expect(await list()).toContain(
+      '  3 ideas, 3 comments\n    1,200 × a file: left out\n    2 × no title',
+    )
     await expect(undo(second)).rejects.toMatchObject({
       message: 'This import has been undone already.',
       exitCode: 1,

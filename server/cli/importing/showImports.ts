@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { keptNotes } from '#server/areas/importing/keptNotes.ts'
 import type { ImportRow } from '#server/areas/importing/undo/listImports.ts'
 import { keepReasons, type KeepReason } from '#server/areas/importing/undo/undoImport.ts'
 import type { Output } from '../output.ts'
@@ -73,9 +74,16 @@ function importLines(row: ImportRow): string[] {
   return [
     `${id}  ${began}  ${printable(path.basename(source))}`,
     `  ${figures}`,
+    ...noteLines(counts),
     ...(said === undefined ? [] : [`  ${said}`]),
     ...(state === 'UNDONE' ? undoneLines(row).map((line) => `  ${line}`) : []),
   ]
+}
+
+function noteLines(counts: ImportRow['counts']): string[] {
+  return keptNotes(counts).map(
+    ({ text, count: times }) => `    ${times.toLocaleString('en')} × ${printable(text)}`,
+  )
 }
 
 function undoneLines({ undone, counts }: ImportRow): string[] {

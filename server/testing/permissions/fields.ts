@@ -350,8 +350,9 @@ export const fields: Record<string, Rules> = {
   AuditEventConnection: part('edges pageInfo'),
   AuditEventEdge: part('cursor node'),
   Import: plain(
-    'id source state startedAt finishedAt ideas comments votes leftOut changes keptBoards removedIdeas kept',
+    'id source state startedAt finishedAt ideas comments votes leftOut notes changes keptBoards removedIdeas kept',
   ),
+  ImportNote: part('text count'),
   ImportKept: part('reason count'),
   ImportConnection: part('edges pageInfo'),
   ImportEdge: part('cursor node'),

@@ -192,6 +192,23 @@ test('a status can mean that ideas end without a decision', async () => {
   expect(operation().request.variables).toMatchObject({ name: 'Archived', category: 'CLOSED' })
 })
 
+test('another meaning of a status says what it does to voting, and that nobody is told', async () => {
+  const { user, press } = await renderSections()
+  await press('Edit Open')
+  const form = within(screen.getByRole('form', { name: 'Edit Open' }))
+  const choose = (name: RegExp) => user.click(form.getByRole('radio', { name }))
+  const quiet = 'Nobody is notified of this change.'
+  expect(form.queryByText(quiet)).toBeNull()
+  await choose(/^Planned/)
+  expect(form.getByText(quiet)).toBeVisible()
+  await choose(/^Shipped/)
+  expect(form.getByText(`Voting on these ideas closes. ${quiet}`)).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await press('Edit Shipped')
+  await user.click(screen.getByRole('radio', { name: /^Started/ }))
+  expect(screen.getByText(`Voting on these ideas opens again. ${quiet}`)).toBeVisible()
+})
+
 test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {
   const { user, press, section, operation, reject, services } = await renderSections()
   const names = () =>
@@ -275,6 +292,44 @@ test('the last board and the last open status say why they stay', async () => {
   await press('Edit Open')
   await press('Delete…')
   expect(await screen.findByText(/^This is the last status that means open/)).toBeVisible()
+})
+
+test('many tags are narrowed by name; the one whose form is open stays', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => tag(`tag_${at}`, `label ${at}`))
+  const { user, press } = await renderSections({ tags: many })
+  await press('Edit label 7')
+  await user.type(screen.getByRole('searchbox', { name: 'Find a tag' }), 'LABEL 3')
+  expect(screen.getAllByRole('button', { name: /^Edit label/ })).toHaveLength(11)
+  expect(screen.getByRole('form', { name: 'Edit label 7' })).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Find a tag' }), 'x')
+  expect(screen.queryByText('No tag has this in its name.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('No tag has this in its name.')).toBeVisible()
+})
+
+test('few tags have no field to find them by, and a renamed one goes to its place', async () => {
+  const { user, press, respond } = await renderSections()
+  expect(screen.queryByRole('searchbox', { name: 'Find a tag' })).toBeNull()
+  await press('Edit audio')
+  const form = within(screen.getByRole('form', { name: 'Edit audio' }))
+  await user.clear(form.getByLabelText('Name'))
+  await user.type(form.getByLabelText('Name'), 'sound')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  const [audio, quick] = stored.tags
+  await respond({
+    data: {
+      updateTag: { errors: [], site: { ...stored, tags: [quick, { ...audio, name: 'sound' }] } },
+    },
+  })
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByRole('button', { name: /^Edit (sound|quick win)/ })
+        .map((one) => one.textContent),
+    ).toHaveLength(2),
+  )
+  const [first] = screen.getAllByRole('button', { name: /^Edit (sound|quick win)/ })
+  expect(first).toHaveAccessibleName('Edit quick win')
 })
 
 test('a tag is just taken off, unless another one is chosen', async () => {

@@ -4,8 +4,9 @@ import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { limits } from '#rules/limits.ts'
-import { statusCategories, type StatusCategory } from '#rules/statuses.ts'
+import { hasEnded, statusCategories, type StatusCategory } from '#rules/statuses.ts'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
+import { Notice } from '#ui/Notice.tsx'
 import { StatusMark } from '#ui/StatusMark.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ColorField } from './ColorField.tsx'
@@ -85,6 +86,9 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
           hint: t(`statuses.${value}.hint`),
         }))}
       />
+      {data && data.category !== values.category && (
+        <MeaningNote from={data.category} to={values.category} />
+      )}
       <ColorField
         value={values.color}
         onValueChange={(color) => change({ color })}
@@ -96,5 +100,17 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
         )}
       />
     </LabelFormFrame>
+  )
+}
+
+/** What another meaning of a status does to the ideas that have it. */
+function MeaningNote({ from, to }: { from: string; to: StatusCategory }) {
+  const t = useMessages(catalogMessages)
+  const voting = hasEnded(to) ? t('delete.votingCloses') : t('delete.votingOpens')
+  return (
+    <Notice>
+      {hasEnded(to) !== hasEnded(from) && `${voting} `}
+      {t('statuses.quiet')}
+    </Notice>
   )
 }

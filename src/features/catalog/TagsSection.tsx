@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagsSection_site$key } from '#generated/TagsSection_site.graphql.ts'
-import { cx } from '#lib/cx.ts'
 import { catalogMessages } from '#lib/messages/catalogues/catalog.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { AddButton } from './AddButton.tsx'
 import { DeleteTag } from './DeleteTag.tsx'
 import { TagForm } from './TagForm.tsx'
-import { TagRow } from './TagRow.tsx'
+import { TagList } from './TagList.tsx'
 import { NEW, useOpenForm } from './useOpenForm.ts'
-import css from './Catalog.module.css'
 
 /** The tags by name: made, changed and deleted. */
 export function TagsSection({ site }: { site: TagsSection_site$key }) {
@@ -19,10 +17,8 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
     graphql`
       fragment TagsSection_site on Site {
         tags {
-          id
           ...DeleteTag_tags
-          ...TagRow_tag
-          ...TagForm_tag
+          ...TagList_tags
         }
       }
     `,
@@ -33,30 +29,14 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
   return (
     <SettingSection title={t('tags.title')} lead={t('tags.lead')} wide>
       <div>
-        {tags.length === 0 ? (
-          <p className={css.about}>{t('tags.none')}</p>
-        ) : (
-          <ul className={cx(css.list, css.tags)}>
-            {tags.map((tag) => (
-              <li key={tag.id} className={cx(css.item, openId === tag.id && css.open)}>
-                <TagRow
-                  tag={tag}
-                  isLast={lastId === tag.id}
-                  onEdit={() => open(tag.id)}
-                  form={
-                    openId === tag.id ? (
-                      <TagForm
-                        tag={tag}
-                        onDone={() => close(tag.id)}
-                        onDelete={() => setDeletedId(tag.id)}
-                      />
-                    ) : null
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <TagList
+          tags={tags}
+          openId={openId}
+          lastId={lastId}
+          onOpen={open}
+          onDone={close}
+          onDelete={setDeletedId}
+        />
         <AddButton
           label={t('tags.add')}
           onOpen={() => open(NEW)}

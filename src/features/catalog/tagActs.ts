@@ -32,7 +32,7 @@ export const createTag: Act<tagActsCreateMutation> = {
   payload: 'createTag',
 }
 
-/** Changes a tag. */
+/** Changes a tag, which may get another place: tags stand by name. */
 export const updateTag: Act<tagActsUpdateMutation> = {
   document: graphql`
     mutation tagActsUpdateMutation(
@@ -52,9 +52,8 @@ export const updateTag: Act<tagActsUpdateMutation> = {
         errors {
           ...problems_error
         }
-        tag {
-          ...TagRow_tag
-          ...TagForm_tag
+        site {
+          ...TagsSection_site
         }
       }
     }

@@ -2,7 +2,7 @@ import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
-import { decisionsOf, wordOf, type Decision } from './decisions.ts'
+import { offeredIn, wordOf, type Decision } from './decisions.ts'
 import type { Queue } from './queueAddress.ts'
 import css from './QueueRow.module.css'
 
@@ -10,6 +10,8 @@ interface Props {
   queue: Queue
   /** How many posts are selected. */
   count: number
+  /** Whether some are of somebody who can be trusted. */
+  canTrust: boolean
   /** Whether some of them can be merged. */
   canMerge: boolean
   onSelectAll: () => void
@@ -20,7 +22,7 @@ interface Props {
 
 /** What can be done with the selected posts of a queue; stays in sight above the list. */
 export function QueueBar(props: Props) {
-  const { queue, count, canMerge, onSelectAll, onUnselect, onDecide, onMerge } = props
+  const { queue, count, canTrust, canMerge, onSelectAll, onUnselect, onDecide, onMerge } = props
   const t = useMessages(moderationMessages)
   const tMerging = useMessages(mergingMessages)
   return (
@@ -32,7 +34,7 @@ export function QueueBar(props: Props) {
         {count > 0 && t('triage.selected', { count })}
       </span>
       {count > 0 &&
-        decisionsOf[queue].map((decision) => (
+        offeredIn(queue, canTrust).map((decision) => (
           <Button key={decision} size="s" onClick={() => onDecide(decision)}>
             {t(wordOf(decision, queue))}
           </Button>

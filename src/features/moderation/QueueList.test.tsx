@@ -12,7 +12,7 @@ import { QueueTabs } from './QueueTabs.tsx'
 
 const base = {
   createdAt: '2026-05-09T12:00:00.000Z',
-  author: aUser(),
+  author: { ...aUser(), trusted: null },
   reports: [],
   held: null,
   viewerCanMerge: false,
@@ -129,6 +129,66 @@ test('by keyboard: what is decided leaves, the focus goes on, and the way back i
   expect(toast?.text).toBe('1 post published')
   await act(async () => toast?.action?.onAction())
   expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
+})
+
+const byMember = (number: number, id: string) =>
+  anItem(number, { author: { ...aUser({ id }), trusted: false } })
+const trustAnswer = (id: string, trusted: boolean) => ({
+  data: { setPersonTrusted: { errors: [], user: { id, trusted } } },
+})
+
+test('a post is approved and its author trusted at once, by button, and both are taken back', async () => {
+  const { user, operation, done, respond, services } = await renderQueue([
+    byMember(1, 'user_bo'),
+    byMember(2, 'user_bo'),
+    anItem(3),
+  ])
+  expect(screen.getAllByRole('button', { name: 'Approve and trust' })).toHaveLength(2)
+  await user.click(screen.getAllByRole('button', { name: 'Approve and trust' })[0]!)
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'LIVE' })
+  await done()
+  expect(operation().request.variables).toMatchObject({ userId: 'user_bo', trusted: true })
+  await respond(trustAnswer('user_bo', true))
+  await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
+  expect(screen.queryByRole('button', { name: 'Approve and trust' })).not.toBeInTheDocument()
+  const [toast] = services.toasts.snapshot()
+  expect(toast?.text).toBe('1 post published; its author’s next posts need no approval')
+  await act(async () => toast?.action?.onAction())
+  expect(operation().request.variables).toMatchObject({ userId: 'user_bo', trusted: false })
+  await respond(trustAnswer('user_bo', false))
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
+})
+
+test('where the author cannot be trusted the post goes on waiting and says why', async () => {
+  const { press, operation, done, respond } = await renderQueue([byMember(1, 'user_bo')])
+  await press('j')
+  await press('t')
+  await done()
+  await respond({
+    data: { setPersonTrusted: { errors: [refusal({ message: 'They are gone.' })], user: null } },
+  })
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
+  await done()
+  expect(await screen.findByRole('alert')).toHaveTextContent('They are gone.')
+})
+
+test('many are trusted by key, and nobody where nobody can be', async () => {
+  const { press, user, operation, pending, done, respond } = await renderQueue([
+    anItem(1),
+    anItem(2),
+    byMember(3, 'user_bo'),
+  ])
+  await press('j')
+  await press('t')
+  expect(pending()).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await press('t')
+  await done()
+  await done()
+  expect(operation().request.variables).toMatchObject({ id: 'idea_3', state: 'LIVE' })
+  await done()
+  await respond(trustAnswer('user_bo', true))
+  await waitFor(() => expect(screen.queryByText('Idea 3')).not.toBeInTheDocument())
 })
 
 test('many at once, one after the other; what is refused stays and says why', async () => {

@@ -15,7 +15,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { Queue } from './queueAddress.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { QueueRow } from './QueueRow.tsx'
-import { useDecide, type QueuedPost } from './useDecide.ts'
+import { canTrust, useDecide, type QueuedPost } from './useDecide.ts'
 import { useQueueActs, type QueuedRow } from './useQueueActs.tsx'
 import { linkOf } from './useQueueKeys.ts'
 import css from './QueueRow.module.css'
@@ -46,10 +46,18 @@ const fragment = graphql`
               title
               viewerCanMerge
               ideaState: state
+              author {
+                id
+                trusted
+              }
             }
             ... on Comment {
               id
               commentState: state
+              author {
+                id
+                trusted
+              }
             }
             ...QueueRow_item
           }
@@ -101,6 +109,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
         <QueueBar
           queue={queue}
           count={chosen.length}
+          canTrust={chosen.some(canTrust)}
           canMerge={mergeable.length > 0}
           onSelectAll={() => selection.setAll(rows.map(({ post }) => post.id))}
           onUnselect={() => selection.setAll([])}
@@ -115,7 +124,8 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
           queue={queue}
           selected={selection.ids.has(post.id)}
           onSelect={(on) => selection.set(post.id, on)}
-          onDecide={(one, decision) => act([one], decision)}
+          canTrust={canTrust(post)}
+          onDecide={(decision) => act([post], decision)}
           onMerge={() => merge(own)}
           leaving={leaving.has(post.id)}
           failure={failures.get(post.id)}
@@ -123,7 +133,9 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       ))}
       {rows.length === 0 && !next.hasMore && <EmptyQueue queue={queue} />}
       <ListEnd {...next} />
-      {rows.length > 0 && <p className={css.keys}>{t('triage.keys')}</p>}
+      {rows.length > 0 && (
+        <p className={css.keys}>{t(queue === 'PENDING' ? 'triage.keys.PENDING' : 'triage.keys')}</p>
+      )}
       {dialogs}
     </div>
   )
@@ -131,13 +143,14 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
 
 function rowsOf(edges: readonly { readonly node: Item }[]): (QueuedRow & { item: Item })[] {
   return edges.flatMap(({ node }) => {
-    const { __typename, id, ideaState, commentState } = node
+    const { __typename, id, author, ideaState, commentState } = node
     if (id === undefined) return []
     const { number = 0, title = '', viewerCanMerge = false } = node
     const post: QueuedPost = {
       id,
       kind: __typename === 'Idea' ? 'idea' : 'comment',
       state: stateOf(ideaState ?? commentState ?? 'LIVE'),
+      untrusted: author?.trusted === false ? author.id : null,
     }
     return [{ item: node, post, mergeable: viewerCanMerge ? [{ id, number, title }] : [] }]
   })

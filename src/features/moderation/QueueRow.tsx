@@ -7,15 +7,13 @@ import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
-import { stateOf } from '#parts/moderation/post.ts'
 import { withoutIds } from '#rules/mentions.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Fact, Facts } from '#ui/rows/Facts.tsx'
-import { decisionsOf, wordOf, type Decision } from './decisions.ts'
+import { offeredIn, wordOf, type Decision } from './decisions.ts'
 import type { Queue } from './queueAddress.ts'
 import { ReportLines } from './ReportLines.tsx'
-import type { QueuedPost } from './useDecide.ts'
 import css from './QueueRow.module.css'
 
 interface Props {
@@ -23,7 +21,9 @@ interface Props {
   queue: Queue
   selected: boolean
   onSelect: (selected: boolean) => void
-  onDecide: (post: QueuedPost, decision: Decision) => void
+  /** Whether its author is somebody who can be trusted. */
+  canTrust: boolean
+  onDecide: (decision: Decision) => void
   onMerge: () => void
   leaving: boolean
   failure: string | undefined
@@ -39,7 +39,6 @@ const fragment = graphql`
       title
       excerpt
       createdAt
-      ideaState: state
       viewerCanMerge
       author {
         ...UserByline_user
@@ -59,7 +58,6 @@ const fragment = graphql`
       id
       body
       createdAt
-      commentState: state
       author {
         ...UserByline_user
       }
@@ -84,18 +82,13 @@ const fragment = graphql`
 
 /** A post that waits for the team: what it says, who wrote it, why it is here, and what can be decided. */
 export function QueueRow(props: Props) {
-  const { item, queue, selected, onSelect, onDecide, onMerge, leaving, failure } = props
+  const { item, queue, selected, onSelect, canTrust, onDecide, onMerge, leaving, failure } = props
   const t = useMessages(moderationMessages)
   const data = useFragment(fragment, item)
   if (data.__typename !== 'Idea' && data.__typename !== 'Comment') return null
   const isIdea = data.__typename === 'Idea'
   const idea = isIdea ? data : data.idea
   const title = isIdea ? data.title : t('triage.commentOn', { title: idea.title })
-  const post: QueuedPost = {
-    id: data.id,
-    kind: isIdea ? 'idea' : 'comment',
-    state: stateOf(isIdea ? data.ideaState : data.commentState),
-  }
   const { held } = data
   return (
     <article className={cx(css.row, leaving && css.leaving)} inert={leaving} aria-label={title}>
@@ -134,7 +127,8 @@ export function QueueRow(props: Props) {
           )}
           <RowActs
             queue={queue}
-            onDecide={(decision) => onDecide(post, decision)}
+            canTrust={canTrust}
+            onDecide={onDecide}
             onMerge={isIdea && data.viewerCanMerge ? onMerge : null}
           />
         </div>
@@ -145,10 +139,12 @@ export function QueueRow(props: Props) {
 
 function RowActs({
   queue,
+  canTrust,
   onDecide,
   onMerge,
 }: {
   queue: Queue
+  canTrust: boolean
   onDecide: (decision: Decision) => void
   onMerge: (() => void) | null
 }) {
@@ -156,7 +152,7 @@ function RowActs({
   const tMerging = useMessages(mergingMessages)
   return (
     <div className={css.acts}>
-      {decisionsOf[queue].map((decision, index) => (
+      {offeredIn(queue, canTrust).map((decision, index) => (
         <Button
           key={decision}
           size="s"

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react'
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import { useSetTrusted } from '#entities/User/useSetTrusted.ts'
 import type { useDecideCountsQuery } from '#generated/useDecideCountsQuery.graphql.ts'
 import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
@@ -30,7 +31,12 @@ export interface QueuedPost {
   readonly id: string
   readonly kind: 'idea' | 'comment'
   readonly state: PostState
+  /** Its author, where it is somebody whose posts wait and need not. */
+  readonly untrusted: string | null
 }
+
+/** Whether the author of a post can be trusted from now on. */
+export const canTrust = ({ untrusted }: QueuedPost): boolean => untrusted !== null
 
 export interface Deciding {
   /** Decides about posts one after the other; done once the server has answered for each. */
@@ -66,6 +72,7 @@ export function useDecide(
   const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
+  const [setTrusted] = useSetTrusted()
   const [resolveReports] = useResolveReports()
   const [reopenReports] = useReopenReports()
   const { leaving, leave } = useLeaving(connectionId)
@@ -91,10 +98,26 @@ export function useDecide(
     }
     return { done, refused }
   }
-  /** What closed the reports of a post opens them again. */
+  /** Publishes a post and trusts its author, or does neither. */
+  const publishAndTrust = async (post: QueuedPost): Promise<Outcome<Refusable>> => {
+    const published = await setState(post, 'LIVE')
+    if (published.kind !== 'done' || post.untrusted === null) return published
+    const trusted = await setTrusted({ userId: post.untrusted, trusted: true })
+    if (trusted.kind !== 'done') await setState(post, post.state)
+    return trusted
+  }
+  const act = (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
+    if (decision === 'KEEP') return resolveReports({ subjectId: post.id })
+    return decision === 'TRUST' ? publishAndTrust(post) : setState(post, decision)
+  }
+  /** What closed the reports of a post opens them again, and what trusted its author ends that. */
   const takeBack = async (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
     const reopen = () => reopenReports({ subjectId: post.id })
     if (decision === 'KEEP') return reopen()
+    if (decision === 'TRUST' && post.untrusted !== null) {
+      const ended = await setTrusted({ userId: post.untrusted, trusted: false })
+      if (ended.kind !== 'done') return ended
+    }
     const outcome = await setState(post, post.state)
     const isDone = problemOf(outcome, language, sayFailure) === null
     return queue === 'REPORTED' && isDone ? reopen() : outcome
@@ -105,9 +128,7 @@ export function useDecide(
     if (refused.size > 0) toasts.add({ text: [...new Set(refused.values())].join(' ') })
   }
   const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
-    const { done, refused } = await each(posts, (post) =>
-      decision === 'KEEP' ? resolveReports({ subjectId: post.id }) : setState(post, decision),
-    )
+    const { done, refused } = await each(posts, (post) => act(post, decision))
     setFailures(refused)
     if (done.length === 0) return
     leave(done.map(({ id }) => id))

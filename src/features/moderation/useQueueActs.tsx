@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { decisionsOf, type Decision } from './decisions.ts'
 import type { Queue } from './queueAddress.ts'
-import type { Deciding, QueuedPost } from './useDecide.ts'
+import { canTrust, type Deciding, type QueuedPost } from './useDecide.ts'
 import { useKeepQuestion } from './useKeepQuestion.tsx'
 import { linkOf, placeAfter, useQueueKeys } from './useQueueKeys.ts'
 import { useQueueMerge, type Mergeable } from './useQueueMerge.tsx'
@@ -84,11 +84,17 @@ export function useQueueActs(
   }
   const at = (id: string | null) => staying.filter(({ post }) => post.id === id)
   const [first] = decisionsOf[queue]
+  const aimedAt = (id: string | null) =>
+    chosen.length > 0 ? chosen : at(id).map(({ post }) => post)
+  const trust = (id: string | null): void => {
+    if (aimedAt(id).some(canTrust)) act(aimedAt(id), 'TRUST')
+  }
   useQueueKeys(list, {
     select: (id) => selection.set(id, !selection.ids.has(id)),
     merge: (id) =>
       merging.ask(mergeable.length > 0 ? mergeable : at(id).flatMap((row) => row.mergeable)),
-    decide: (id) => act(chosen.length > 0 ? chosen : at(id).map(({ post }) => post), first),
+    decide: (id) => act(aimedAt(id), first),
+    trust: queue === 'PENDING' ? trust : null,
   })
   const dialogs = (
     <>

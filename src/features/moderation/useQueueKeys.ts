@@ -10,15 +10,17 @@ interface Acts {
   merge: (id: string | null) => void
   /** `a`: the post in focus, or all that are selected. */
   decide: (id: string | null) => void
+  /** `t`: the author of the post in focus, or of all that are selected. */
+  trust: ((id: string | null) => void) | null
 }
 
 /**
- * `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does.
- * Enter opens, since the focus is on the link.
+ * `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does,
+ * `t` trusts as well. Enter opens, since the focus is on the link.
  */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,
-  { select, merge, decide }: Acts,
+  { select, merge, decide, trust }: Acts,
 ): void {
   const links = (): HTMLElement[] => [
     ...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? []),
@@ -42,6 +44,7 @@ export function useQueueKeys(
   })
   useShortcut('m', () => merge(idOf(current())))
   useShortcut('a', () => decide(idOf(current())))
+  useShortcut('t', trust && (() => trust(idOf(current()))))
 }
 
 /** The link of the first of `ids`, if one is there. */

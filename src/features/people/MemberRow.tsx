@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSetTrusted } from '#entities/User/useSetTrusted.ts'
 import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
 import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
@@ -13,7 +14,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MemberActs } from './MemberActs.tsx'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
-import { useSetTrusted } from './useSetTrusted.ts'
 import css from './People.module.css'
 
 const userFragment = graphql`

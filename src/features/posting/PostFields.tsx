@@ -25,6 +25,7 @@ interface Props {
 /** The words of an idea, with those that are like it. */
 export function PostFields({ draft, change, problems, images, template, onCarry }: Props) {
   const t = useMessages(postingMessages)
+  const isTemplate = template !== '' && draft.body.trim() === template.trim()
   return (
     <>
       <TextField
@@ -37,16 +38,12 @@ export function PostFields({ draft, change, problems, images, template, onCarry 
         max={limits.title.max}
         autoComplete="off"
       />
-      <SimilarIdeas
-        title={draft.title}
-        body={draft.body === template ? '' : draft.body}
-        onCarry={onCarry}
-      />
+      <SimilarIdeas title={draft.title} body={isTemplate ? '' : draft.body} onCarry={onCarry} />
       <div onBlur={() => problems.reveal('body')}>
         <MarkdownField
           label={t('post.field.body')}
           optional
-          hint={t('post.hint.body')}
+          hint={t(isTemplate ? 'post.hint.template' : 'post.hint.body')}
           value={draft.body}
           onValueChange={(body) => change({ body })}
           renderPreview={(body) => <MarkdownPreview body={body} />}

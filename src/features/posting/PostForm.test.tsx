@@ -307,6 +307,14 @@ describe('the template of a board', () => {
     expect(details()).toHaveValue('## Device')
   })
 
+  test('is not sent where nothing was written into it, which the field says', async () => {
+    const { user, title, operation } = await renderForm({ boards, board: 'mobile' })
+    expect(details()).toHaveAccessibleDescription(/Left as it is, this outline is not posted\./)
+    await user.type(title(), 'Fold headings')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(operation().request.variables).toMatchObject({ title: 'Fold headings', body: '' })
+  })
+
   test('a board that takes posts of the team alone is not offered, not even by its address', async () => {
     await renderForm({ boards, board: 'news' })
     expect(details()).toHaveValue('')

@@ -68,7 +68,12 @@ export function PostForm({ query, title, board }: Props) {
   const { draft, change } = inHand
   // A board of a kept draft may be gone by now.
   const chosen = boards.length === 1 ? boards[0] : boards.find(({ id }) => id === draft.boardId)
-  const idea = { ...draft, boardId: chosen?.id ?? '' }
+  const template = chosen?.template ?? ''
+  const idea = {
+    ...draft,
+    boardId: chosen?.id ?? '',
+    body: isUntyped(draft.body, template) ? '' : draft.body,
+  }
   const problems = usePostProblems(idea, boards.length > 0)
   const guard = data.formGuard
   const { submit, submission } = useSubmitIdea({
@@ -101,11 +106,7 @@ export function PostForm({ query, title, board }: Props) {
       aria-label={t('post.title')}
     >
       <DraftNotices {...inHand} />
-      <PostFields
-        {...{ draft, change, problems, images }}
-        template={templateOf(idea.boardId)}
-        onCarry={carry}
-      />
+      <PostFields {...{ draft, change, problems, images }} template={template} onCarry={carry} />
       <Honeypot ref={trap} />
       {data.site && (
         <BoardChoice
@@ -114,7 +115,7 @@ export function PostForm({ query, title, board }: Props) {
           onValueChange={(boardId) =>
             change({
               boardId,
-              ...(isUntyped(draft.body, templateOf(idea.boardId)) && { body: templateOf(boardId) }),
+              ...(isUntyped(draft.body, template) && { body: templateOf(boardId) }),
             })
           }
           error={problems.shown.boardId}
@@ -128,7 +129,7 @@ export function PostForm({ query, title, board }: Props) {
 
 /** Whether the details hold nothing that somebody typed: they are empty, or still the board's template. */
 function isUntyped(body: string, template: string): boolean {
-  return body.trim() === '' || body === template
+  return body.trim() === '' || body.trim() === template.trim()
 }
 
 /** What is to be known about drafts before going on. */

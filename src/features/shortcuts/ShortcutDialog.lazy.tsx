@@ -19,6 +19,7 @@ const places: Readonly<Record<ShortcutKey, true>> = {
   v: true,
   x: true,
   a: true,
+  t: true,
   e: true,
   s: true,
   m: true,

@@ -52,6 +52,7 @@ export function DeadLetters({ query }: { query: DeadLetters_query$key }) {
       isEmpty={edges.length === 0}
       next={next}
       place={place}
+      file="letters"
     >
       {edges.map(({ node: { id, email, subject, reason, attempts, failedAt } }) => (
         <MailTroubleRow

@@ -19,6 +19,7 @@ const one = {
   keptBoards: 0,
   removedIdeas: 0,
   kept: [] as object[],
+  notes: [] as object[],
 }
 
 async function renderList(imports: object[]) {
@@ -76,6 +77,22 @@ test('shows what came, what was left out, and what stayed of one that was undone
     /Undone: 3 ideas removed2 stayed: voted for1 board that it added stayed, because it is in use4 changes to earlier ideas stayed/,
   )
   expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('what was left out or changed is there to unfold, and nothing where nothing was', async () => {
+  const notes = [
+    { text: 'an event without a kind: left out', count: 1200 },
+    { text: 'no title: called "(no title)"', count: 1 },
+  ]
+  const { user } = await renderList([
+    { ...one, notes },
+    { ...one, id: 'import_2' },
+  ])
+  const line = screen.getByText('1,200 × an event without a kind: left out')
+  expect(line).not.toBeVisible()
+  await user.click(screen.getByText('What was left out or changed'))
+  expect(line).toBeVisible()
+  expect(screen.getByText('1 × no title: called "(no title)"')).toBeVisible()
 })
 
 test('asks before it undoes one, and then shows that it is being undone', async () => {

@@ -5,6 +5,7 @@ import type { ImportListPageQuery } from '#generated/ImportListPageQuery.graphql
 import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Failure } from '#parts/failure/Failure.tsx'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import { usePaginatedList } from '#relay/lists/usePaginatedList.ts'
 import { useSendQuery } from '#relay/queries/useSendQuery.ts'
 import { limits } from '#rules/limits.ts'
@@ -86,6 +87,7 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
           {next.loading ? t('imports.loading') : t('imports.more')}
         </Button>
       )}
+      <ListFile list="imports" />
     </div>
   )
 }

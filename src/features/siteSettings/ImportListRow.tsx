@@ -11,6 +11,7 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { ImportNotes } from './ImportNotes.tsx'
 import { UndoImport } from './UndoImport.tsx'
 import css from './ImportList.module.css'
 
@@ -41,6 +42,7 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
           reason
           count
         }
+        ...ImportNotes_import
       }
     `,
     job,
@@ -64,6 +66,7 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
             <code dir="ltr">{`npm run import -- --resume ${id}`}</code>
           </div>
         )}
+        <ImportNotes job={data} />
       </div>
       {canBeUndone && (
         <Button size="s" onClick={() => ask(true)}>

@@ -2,6 +2,8 @@ import type { ReactNode, RefObject } from 'react'
 import { mailTroubleMessages } from '#lib/messages/catalogues/mailTrouble.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Failure } from '#parts/failure/Failure.tsx'
+import type { ListFileProps } from '#parts/link/ListFile.lazy.tsx'
+import { ListFile } from '#parts/link/ListFile.tsx'
 import type { ListSide } from '#relay/lists/usePaginatedList.ts'
 import { Button } from '#ui/Button.tsx'
 import css from './MailTrouble.module.css'
@@ -14,6 +16,7 @@ export function MailTroubleList({
   isEmpty,
   next,
   place,
+  file,
   children,
 }: {
   title: string
@@ -22,6 +25,7 @@ export function MailTroubleList({
   isEmpty: boolean
   next: ListSide
   place: RefObject<HTMLHeadingElement | null>
+  file: ListFileProps['list']
   children: ReactNode
 }) {
   const t = useMessages(mailTroubleMessages)
@@ -46,6 +50,7 @@ export function MailTroubleList({
           {next.loading ? t('loading') : t('more')}
         </Button>
       )}
+      {!isEmpty && <ListFile list={file} />}
     </div>
   )
 }

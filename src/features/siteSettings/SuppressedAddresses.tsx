@@ -51,6 +51,7 @@ export function SuppressedAddresses({ query }: { query: SuppressedAddresses_quer
       isEmpty={edges.length === 0}
       next={next}
       place={place}
+      file="addresses"
     >
       {edges.map(({ node: { id, email, reason, since } }) => (
         <MailTroubleRow

@@ -7,4 +7,8 @@ export const listFile: Translation<typeof listFileMessages> = {
   changelog: 'Einträge als CSV herunterladen',
   votes: 'Stimmen als CSV herunterladen',
   comments: 'Kommentare als CSV herunterladen',
+  triage: 'Diese Warteschlange als CSV herunterladen',
+  imports: 'Importe als CSV herunterladen',
+  letters: 'E-Mails als CSV herunterladen',
+  addresses: 'Adressen als CSV herunterladen',
 }

@@ -7,6 +7,7 @@ export const moderation: Translation<typeof moderationMessages> = {
   'act.report': 'Melden\u00a0…',
   'act.reported': 'Gemeldet',
   'act.approve': 'Freigeben',
+  'act.trust': 'Freigeben und vertrauen',
   'act.spam': 'Als Spam markieren',
   'act.delete': 'Löschen',
   'act.restore': 'Wiederherstellen',
@@ -66,10 +67,16 @@ export const moderation: Translation<typeof moderationMessages> = {
   'triage.unselect': 'Auswahl aufheben',
   'triage.keys':
     'Tasten: j und k bewegen, Enter öffnet, x wählt aus, m führt zusammen, a drückt die erste Schaltfläche.',
+  'triage.keys.PENDING':
+    'Tasten: j und k bewegen, Enter öffnet, x wählt aus, m führt zusammen, a drückt die erste Schaltfläche, t gibt frei und vertraut.',
   'triage.undo': 'Rückgängig machen',
   'triage.done.LIVE': {
     one: '{count} Beitrag veröffentlicht',
     other: '{count} Beiträge veröffentlicht',
+  },
+  'triage.done.TRUST': {
+    one: '{count} Beitrag veröffentlicht; weitere von dieser Person brauchen keine Freigabe',
+    other: '{count} Beiträge veröffentlicht; weitere von diesen Personen brauchen keine Freigabe',
   },
   'triage.done.SPAM': {
     one: '{count} Beitrag als Spam markiert',

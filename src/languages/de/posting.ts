@@ -8,6 +8,7 @@ export const posting: Translation<typeof postingMessages> = {
   'post.field.title': 'Was ist deine Idee?',
   'post.field.body': 'Details',
   'post.hint.body': 'Was hast du vor, und was steht dir dabei im Weg?',
+  'post.hint.template': 'Unverändert wird diese Vorlage nicht gesendet.',
   'post.boardMissing': 'Wähle ein Board.',
   'post.send': 'Idee einreichen',
   'post.sending': 'Wird eingereicht',

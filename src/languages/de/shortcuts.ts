@@ -20,5 +20,6 @@ export const shortcuts: Translation<typeof shortcutsMessages> = {
   'shortcuts.l': 'Diskussion schließen oder wieder öffnen',
   'shortcuts.x': 'Auswählen oder abwählen',
   'shortcuts.a': 'Erste Schaltfläche drücken',
+  'shortcuts.t': 'Freigeben und der Person vertrauen',
   'shortcuts.?': 'Diese Liste anzeigen',
 }

@@ -22,6 +22,8 @@ export const siteData: Translation<typeof siteDataMessages> = {
     other: '{count} Stimmen, nur als Zahlen',
   },
   'imports.leftOut': { one: '{count} Element ausgelassen', other: '{count} Elemente ausgelassen' },
+  'imports.notes': 'Was ausgelassen oder geändert wurde',
+  'imports.note': '{count} × {text}',
   'imports.state.RUNNING': 'Läuft',
   'imports.state.STOPPED':
     'Vor dem Ende abgebrochen. Zum Fortfahren führe auf dem Server diesen Befehl aus:',

@@ -72,7 +72,7 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'counts.shown.hint': 'Alle sehen vor dem Abstimmen, wie viele andere sich etwas wünschen.',
   'counts.hidden': 'Nach dem Abstimmen sichtbar',
   'counts.hidden.hint':
-    'Wie viele und wer abgestimmt hat, sehen das Team und alle, die für die Idee gestimmt haben. Nach Stimmen sortierte Listen behalten ihre Reihenfolge, die trotzdem einen Hinweis gibt.',
+    'Wie viele und wer abgestimmt hat, sehen das Team und alle, die für die Idee gestimmt haben; alle sehen es, wo die Abstimmung geschlossen ist oder nur das Team abstimmt. Nach Stimmen sortierte Listen behalten ihre Reihenfolge, die trotzdem einen Hinweis gibt.',
   'domains.title': 'Welche E-Mail-Adressen ein Konto anlegen können',
   'domains.label': 'E-Mail-Domains',
   'domains.hint':

@@ -22,7 +22,8 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.publicBody.hint':
     'Boards für Dienstleistungen, Website und Orte, mit Status und Schlagwörtern.',
   'welcome.sample': 'Beispieldaten',
-  'welcome.sample.hint': 'Ideen für ein erfundenes Produkt, damit du dich umsehen kannst.',
+  'welcome.sample.hint':
+    'Ideen für ein erfundenes Produkt, damit du dich umsehen kannst. Sie lassen sich später in den Einstellungen unter „Importe“ entfernen.',
   'welcome.empty': 'Nichts',
   'welcome.empty.hint': 'Ein Board, für eigene Ideen oder einen Import.',
   'welcome.imported': {

@@ -12,5 +12,5 @@ export const ideaPage: Translation<typeof ideaPageMessages> = {
   'voters.more': { one: 'y {count} más', other: 'y {count} más' },
   'idea.expected': 'prevista para {month}',
   'voters.none': 'Nadie todavía.',
-  'voters.hidden': 'Los votos se muestran después de votar.',
+  'voters.hidden': 'Solo quien vota ve los votos.',
 }

@@ -7,4 +7,8 @@ export const listFile: Translation<typeof listFileMessages> = {
   changelog: 'Descargar entradas como CSV',
   votes: 'Descargar votos como CSV',
   comments: 'Descargar comentarios como CSV',
+  triage: 'Descargar esta cola como CSV',
+  imports: 'Descargar importaciones como CSV',
+  letters: 'Descargar correos como CSV',
+  addresses: 'Descargar direcciones como CSV',
 }

@@ -7,6 +7,7 @@ export const moderation: Translation<typeof moderationMessages> = {
   'act.report': 'Denunciar…',
   'act.reported': 'Denuncia enviada',
   'act.approve': 'Aprobar',
+  'act.trust': 'Aprobar y confiar',
   'act.spam': 'Marcar como spam',
   'act.delete': 'Eliminar',
   'act.restore': 'Restaurar',
@@ -71,10 +72,17 @@ export const moderation: Translation<typeof moderationMessages> = {
   'triage.unselect': 'Quitar la selección',
   'triage.keys':
     'Teclas: j y k para moverte, Enter abre, x selecciona, m fusiona, a pulsa el primer botón.',
+  'triage.keys.PENDING':
+    'Teclas: j y k para moverte, Enter abre, x selecciona, m fusiona, a pulsa el primer botón, t aprueba y confía.',
   'triage.undo': 'Deshacer',
   'triage.done.LIVE': {
     one: '{count} publicación aprobada',
     other: '{count} publicaciones aprobadas',
+  },
+  'triage.done.TRUST': {
+    one: '{count} publicación aprobada; las siguientes de esta persona no necesitarán aprobación',
+    other:
+      '{count} publicaciones aprobadas; las siguientes de estas personas no necesitarán aprobación',
   },
   'triage.done.SPAM': {
     one: '{count} publicación marcada como spam',

@@ -8,6 +8,7 @@ export const posting: Translation<typeof postingMessages> = {
   'post.field.title': '¿Cuál es tu idea?',
   'post.field.body': 'Detalles',
   'post.hint.body': '¿Qué intentas hacer y qué te lo impide?',
+  'post.hint.template': 'Si no la cambias, esta plantilla no se publica.',
   'post.boardMissing': 'Elige un tablero.',
   'post.send': 'Publicar idea',
   'post.sending': 'Publicando',

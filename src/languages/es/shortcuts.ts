@@ -20,5 +20,6 @@ export const shortcuts: Translation<typeof shortcutsMessages> = {
   'shortcuts.l': 'Cerrar o reabrir la conversación',
   'shortcuts.x': 'Seleccionar o quitar la selección',
   'shortcuts.a': 'Pulsar el primer botón',
+  'shortcuts.t': 'Aprobar y confiar en quien lo escribió',
   'shortcuts.?': 'Mostrar esta lista',
 }

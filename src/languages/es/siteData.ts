@@ -18,6 +18,8 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.comments': { one: '{count} comentario', other: '{count} comentarios' },
   'imports.votes': { one: '{count} voto, solo el número', other: '{count} votos, solo el número' },
   'imports.leftOut': { one: '{count} elemento omitido', other: '{count} elementos omitidos' },
+  'imports.notes': 'Lo que se omitió o se cambió',
+  'imports.note': '{count} × {text}',
   'imports.state.RUNNING': 'En marcha',
   'imports.state.STOPPED':
     'Se detuvo antes de terminar. Para continuar, ejecuta este comando en el servidor:',

@@ -74,7 +74,7 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'counts.shown.hint': 'Antes de votar, se ve cuántas otras personas quieren algo.',
   'counts.hidden': 'Visible después de votar',
   'counts.hidden.hint':
-    'Los recuentos y los nombres de quienes votaron se muestran al equipo y a las personas que han votado por la idea. Las listas ordenadas por votos conservan su orden, lo que aun así da una pista.',
+    'Los recuentos y los nombres de quienes votaron se muestran al equipo y a las personas que han votado por la idea; a todo el mundo donde la votación está cerrada o solo vota el equipo. Las listas ordenadas por votos conservan su orden, lo que aun así da una pista.',
 
   'domains.title': 'Qué direcciones de correo pueden crear una cuenta',
   'domains.label': 'Dominios de correo',

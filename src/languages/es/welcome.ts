@@ -22,7 +22,8 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.publicBody.hint':
     'Tableros para servicios, sitio web y lugares, con estados y etiquetas.',
   'welcome.sample': 'Datos de ejemplo',
-  'welcome.sample.hint': 'Ideas para un producto inventado, para que puedas explorar.',
+  'welcome.sample.hint':
+    'Ideas para un producto inventado, para que puedas explorar. Se pueden quitar después en los ajustes, en «Importaciones».',
   'welcome.empty': 'Nada',
   'welcome.empty.hint': 'Un tablero, para tus propias ideas o una importación.',
   'welcome.imported': {

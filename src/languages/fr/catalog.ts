@@ -80,12 +80,15 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.CLOSED': 'Fermé',
   'statuses.CLOSED.hint':
     'L’idée s’est arrêtée sans décision. Le vote est clos, et personne n’est prévenu.',
+  'statuses.quiet': 'Personne n’est averti de ce changement.',
   'statuses.roadmap': 'Sur la feuille de route',
   'statuses.roadmapNamed': '{name}\u202f: sur la feuille de route',
 
   'tags.title': 'Étiquettes',
   'tags.lead': 'Pour retrouver et compter. Seule l’équipe voit celles qui portent un cadenas.',
   'tags.none': 'Il n’y a pas encore d’étiquette.',
+  'tags.find': 'Chercher une étiquette',
+  'tags.noneFound': 'Aucune étiquette ne contient ce texte.',
   'tags.add': 'Ajouter une étiquette',
   'tags.new': 'Nouvelle étiquette',
   'tags.seeing': 'Qui peut la voir',

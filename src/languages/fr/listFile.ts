@@ -7,4 +7,8 @@ export const listFile: Translation<typeof listFileMessages> = {
   changelog: 'Télécharger les annonces en CSV',
   votes: 'Télécharger les votes en CSV',
   comments: 'Télécharger les commentaires en CSV',
+  triage: 'Télécharger cette file en CSV',
+  imports: 'Télécharger les imports en CSV',
+  letters: 'Télécharger les e-mails en CSV',
+  addresses: 'Télécharger les adresses en CSV',
 }

@@ -7,6 +7,7 @@ export const moderation: Translation<typeof moderationMessages> = {
   'act.report': 'Signaler…',
   'act.reported': 'Signalement envoyé',
   'act.approve': 'Approuver',
+  'act.trust': 'Approuver et faire confiance',
   'act.spam': 'Marquer comme spam',
   'act.delete': 'Supprimer',
   'act.restore': 'Restaurer',
@@ -72,10 +73,17 @@ export const moderation: Translation<typeof moderationMessages> = {
   'triage.unselect': 'Ne rien sélectionner',
   'triage.keys':
     'Touches\u202f: j et k pour se déplacer, Entrée pour ouvrir, x pour sélectionner, m pour fusionner, a pour appuyer sur le premier bouton.',
+  'triage.keys.PENDING':
+    'Touches\u202f: j et k pour se déplacer, Entrée pour ouvrir, x pour sélectionner, m pour fusionner, a pour appuyer sur le premier bouton, t pour approuver et faire confiance.',
   'triage.undo': 'Annuler',
   'triage.done.LIVE': {
     one: '{count} publication mise en ligne',
     other: '{count} publications mises en ligne',
+  },
+  'triage.done.TRUST': {
+    one: '{count} publication mise en ligne\u202f; les prochaines de cette personne n’attendront plus d’approbation',
+    other:
+      '{count} publications mises en ligne\u202f; les prochaines de ces personnes n’attendront plus d’approbation',
   },
   'triage.done.SPAM': {
     one: '{count} publication marquée comme spam',

@@ -8,6 +8,7 @@ export const posting: Translation<typeof postingMessages> = {
   'post.field.title': 'Quelle est votre idée\u202f?',
   'post.field.body': 'Détails',
   'post.hint.body': 'Que cherchez-vous à faire, et qu’est-ce qui vous en empêche\u202f?',
+  'post.hint.template': 'Sans modification, ce modèle n’est pas publié.',
   'post.boardMissing': 'Choisissez un tableau.',
   'post.send': 'Publier l’idée',
   'post.sending': 'Publication',

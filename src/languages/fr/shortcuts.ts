@@ -20,5 +20,6 @@ export const shortcuts: Translation<typeof shortcutsMessages> = {
   'shortcuts.l': 'Verrouiller ou déverrouiller la discussion',
   'shortcuts.x': 'Sélectionner ou désélectionner',
   'shortcuts.a': 'Appuyer sur le premier bouton',
+  'shortcuts.t': 'Approuver et faire confiance à l’auteur',
   'shortcuts.?': 'Afficher cette liste',
 }

@@ -24,6 +24,8 @@ export const siteData: Translation<typeof siteDataMessages> = {
     one: '{count} élément laissé de côté',
     other: '{count} éléments laissés de côté',
   },
+  'imports.notes': 'Ce qui a été laissé de côté ou modifié',
+  'imports.note': '{count} × {text}',
   'imports.state.RUNNING': 'En cours',
   'imports.state.STOPPED':
     'Arrêté avant la fin. Pour continuer, exécutez cette commande sur le serveur\u202f:',

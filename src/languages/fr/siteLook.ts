@@ -75,7 +75,7 @@ export const siteLook: Translation<typeof siteLookMessages> = {
   'counts.shown.hint': 'On voit combien d’autres personnes veulent quelque chose avant de voter.',
   'counts.hidden': 'Affiché après avoir voté',
   'counts.hidden.hint':
-    'Le nombre de votes et les noms sont montrés à l’équipe, et aux personnes qui ont voté pour l’idée. Les listes triées par votes gardent leur ordre, ce qui donne tout de même un indice.',
+    'Le nombre de votes et les noms sont montrés à l’équipe, et aux personnes qui ont voté pour l’idée\u202f; à tout le monde là où le vote est fermé ou réservé à l’équipe. Les listes triées par votes gardent leur ordre, ce qui donne tout de même un indice.',
 
   'domains.title': 'Quelles adresses e-mail peuvent créer un compte',
   'domains.label': 'Domaines d’e-mail',

@@ -22,7 +22,8 @@ export const welcome: Translation<typeof welcomeMessages> = {
   'welcome.publicBody.hint':
     'Des tableaux pour les services, le site web et les lieux, avec statuts et étiquettes.',
   'welcome.sample': 'Des exemples',
-  'welcome.sample.hint': 'Les idées d’un produit imaginaire, pour faire un tour.',
+  'welcome.sample.hint':
+    'Les idées d’un produit imaginaire, pour faire un tour. Vous pourrez les retirer ensuite dans les réglages, sous «\u202fImports\u202f».',
   'welcome.empty': 'Rien',
   'welcome.empty.hint': 'Un seul tableau, pour vos propres idées ou un import.',
   'welcome.imported': {

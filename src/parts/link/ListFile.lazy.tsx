@@ -4,7 +4,16 @@ import { DownloadButton } from './DownloadButton.tsx'
 
 /** A list that the server makes a file of, and the part of its page's address that narrows it. */
 export interface ListFileProps {
-  list: 'people' | 'invitations' | 'changelog' | 'votes' | 'comments'
+  list:
+    | 'people'
+    | 'invitations'
+    | 'changelog'
+    | 'votes'
+    | 'comments'
+    | 'triage'
+    | 'imports'
+    | 'letters'
+    | 'addresses'
   query?: string
 }
 

@@ -15,6 +15,7 @@ export type ShortcutKey =
   | 'v'
   | 'x'
   | 'a'
+  | 't'
   | 'e'
   | 's'
   | 'm'

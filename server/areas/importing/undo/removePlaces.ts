@@ -2,20 +2,20 @@ import { statement, type Db } from '#server/db/database.ts'
 
 const lockBoards = statement<{ id: string }>(
   'import_undo_lock_boards',
-  'select id from board where import_id = $1 and deleted_at is null for update',
+  'select id from board where import_id = $1 and deleted_at is null order by position, id for update',
 )
 const lockStatuses = statement<{ id: string }>(
   'import_undo_lock_statuses',
   'select id from status where import_id = $1 and deleted_at is null for update',
 )
-/** Of boards that were read after the lock: those that nothing is on or names. One is left in any case. */
+/** Of boards that were read after the lock: those that nothing is on or names. One is left in any case: the first. */
 const removeBoards = statement<{ id: string }>(
   'import_undo_boards',
   `delete from board b where b.id = any($1::text[]) and b.updated_at = b.created_at
      and not exists (select from idea i where i.board_id = b.id) and not exists (select from board d where d.deleted_into = b.id)
      and not exists (select from board_address a where a.board_id = b.id)
      and not exists (select from idea_event e where e.kind = 'moved' and b.id in (e.data->>'from', e.data->>'to'))
-     and exists (select from board o where o.deleted_at is null and o.id <> all($1::text[]))
+     and (b.id <> ($1::text[])[1] or exists (select from board o where o.deleted_at is null and o.id <> all($1::text[])))
    returning b.id`,
 )
 const removeStatuses = statement<{ id: string }>(

@@ -19,10 +19,14 @@ export type KeepReason = (typeof keepReasons)[number]
 
 /** Whether somebody put the idea `i` at its place on the roadmap: a trigger gives ranks of one shape (roadmap_end). */
 const isPlaced = `coalesce(i.roadmap_rank !~ '^m[0-9a-f]{20}i$', false)`
+/** The condition that somebody is not of the import `$1`, as the people of the sample are who vote for its ideas, or has an account. */
+const byOthers = (person: string) =>
+  `exists (select from person p where p.id = ${person}
+     and (p.import_id is distinct from $1 or exists (select from auth_user u where u.person_id = p.id)))`
 
 /** The reason for which the idea `i` of the import `$1` stays; null: nobody has touched it. */
 const reason = `case
-  when exists (select from vote v where v.idea_number = i.number) then 'VOTED'
+  when exists (select from vote v where v.idea_number = i.number and (v.cast_by is not null or ${byOthers('v.person_id')})) then 'VOTED'
   when exists (select from comment c where c.idea_number = i.number and (c.import_id is distinct from $1
     or exists (select from comment_reaction r where r.comment_id = c.id))) then 'COMMENTED'
   when i.merged_into is not null or exists (select from idea m where m.merged_into = i.number) then 'MERGED'
@@ -31,7 +35,7 @@ const reason = `case
     or exists (select from idea_edit e where e.idea_number = i.number)
     or exists (select from report r where r.idea_number = i.number) or i.state <> 'LIVE'
     or i.pinned or i.hides_counts or i.assignee_id is not null or i.target_month is not null or ${isPlaced} then 'CHANGED'
-  when exists (select from follow f where f.idea_number = i.number and f.following) then 'FOLLOWED'
+  when exists (select from follow f where f.idea_number = i.number and f.following and ${byOthers('f.person_id')}) then 'FOLLOWED'
 end`
 
 /** One process at a time: another one's step is seen whole. */

@@ -12,5 +12,5 @@ export const ideaPageMessages = defineMessages('ideaPage', {
   'voters.more': { one: 'and {count} more', other: 'and {count} more' },
   'idea.expected': 'expected in {month}',
   'voters.none': 'Nobody yet.',
-  'voters.hidden': 'Votes are shown once you vote.',
+  'voters.hidden': 'Only voters see the votes.',
 })

@@ -7,4 +7,8 @@ export const listFileMessages = defineMessages('listFile', {
   changelog: 'Download entries as CSV',
   votes: 'Download votes as CSV',
   comments: 'Download comments as CSV',
+  triage: 'Download this queue as CSV',
+  imports: 'Download imports as CSV',
+  letters: 'Download letters as CSV',
+  addresses: 'Download addresses as CSV',
 })

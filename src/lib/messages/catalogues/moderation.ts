@@ -7,6 +7,7 @@ export const moderationMessages = defineMessages('moderation', {
   'act.report': 'Report…',
   'act.reported': 'Reported',
   'act.approve': 'Approve',
+  'act.trust': 'Approve and trust',
   'act.spam': 'Mark as spam',
   'act.delete': 'Delete',
   'act.restore': 'Restore',
@@ -69,8 +70,14 @@ export const moderationMessages = defineMessages('moderation', {
   'triage.unselect': 'Select none',
   'triage.keys':
     'Keys: j and k move, Enter opens, x selects, m merges, a presses the first button.',
+  'triage.keys.PENDING':
+    'Keys: j and k move, Enter opens, x selects, m merges, a presses the first button, t approves and trusts.',
   'triage.undo': 'Undo',
   'triage.done.LIVE': { one: '{count} post published', other: '{count} posts published' },
+  'triage.done.TRUST': {
+    one: '{count} post published; its author’s next posts need no approval',
+    other: '{count} posts published; their authors’ next posts need no approval',
+  },
   'triage.done.SPAM': { one: '{count} post marked as spam', other: '{count} posts marked as spam' },
   'triage.done.DELETED': { one: '{count} post deleted', other: '{count} posts deleted' },
   'triage.done.KEEP': {

@@ -8,6 +8,7 @@ export const postingMessages = defineMessages('posting', {
   'post.field.title': 'What’s your idea?',
   'post.field.body': 'Details',
   'post.hint.body': 'What are you trying to do, and what gets in the way?',
+  'post.hint.template': 'Left as it is, this outline is not posted.',
   'post.boardMissing': 'Choose a board.',
   'post.send': 'Post idea',
   'post.sending': 'Posting',

@@ -20,5 +20,6 @@ export const shortcutsMessages = defineMessages('shortcuts', {
   'shortcuts.l': 'Lock or unlock the discussion',
   'shortcuts.x': 'Select or deselect',
   'shortcuts.a': 'Press the first button',
+  'shortcuts.t': 'Approve, and trust the author',
   'shortcuts.?': 'Show this list',
 })

@@ -17,6 +17,8 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.comments': { one: '{count} comment', other: '{count} comments' },
   'imports.votes': { one: '{count} vote, number only', other: '{count} votes, numbers only' },
   'imports.leftOut': { one: '{count} item left out', other: '{count} items left out' },
+  'imports.notes': 'What was left out or changed',
+  'imports.note': '{count} × {text}',
   'imports.state.RUNNING': 'Running',
   'imports.state.STOPPED':
     'Stopped before it finished. To continue, run this command on the server:',

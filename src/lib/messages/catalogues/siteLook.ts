@@ -71,7 +71,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'counts.shown.hint': 'People see how many others want something before they vote.',
   'counts.hidden': 'Shown after voting',
   'counts.hidden.hint':
-    'Counts and voters are shown to the team, and to people who have voted for the idea. Lists sorted by votes keep their order, which still gives a hint.',
+    'Counts and voters are shown to the team, and to people who have voted for the idea; to everyone where voting has closed or only the team votes. Lists sorted by votes keep their order, which still gives a hint.',
 
   'domains.title': 'Which e-mail addresses can create an account',
   'domains.label': 'E-mail domains',

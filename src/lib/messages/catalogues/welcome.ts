@@ -20,7 +20,8 @@ export const welcomeMessages = defineMessages('welcome', {
   'welcome.publicBody': 'A city or public body',
   'welcome.publicBody.hint': 'Boards for services, website and places, with statuses and tags.',
   'welcome.sample': 'Sample data',
-  'welcome.sample.hint': 'Ideas for an invented product, so you can look around.',
+  'welcome.sample.hint':
+    'Ideas for an invented product, so you can look around. You can remove them later in the settings, under Imports.',
   'welcome.empty': 'Nothing',
   'welcome.empty.hint': 'One board, for your own ideas or an import.',
   'welcome.imported': {
