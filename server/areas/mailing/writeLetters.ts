@@ -61,8 +61,10 @@ async function writeBatch(tx: Db, server: LetterServer): Promise<number | null> 
     const [first] = wanted
     if (!first || first.email === null) continue
     mailed.push(...wanted)
-    if (first.batch === '') letters.digest.push(composeDigest(site, first.email, wanted))
-    else letters.notification.push(composeLetter(site, first.email, wanted))
+    const tells = wanted.map(({ id }) => id)
+    if (first.batch === '')
+      letters.digest.push({ ...composeDigest(site, first.email, wanted), tells })
+    else letters.notification.push({ ...composeLetter(site, first.email, wanted), tells })
   }
   await settleNotifications(tx, rows, mailed)
   await queueLetters(tx, letters.notification, priorities.notification)
