@@ -28,6 +28,7 @@ const letters = {
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
   replyAddress: undefined,
+  log,
 }
 
 describeOnEngines('letters that waited for the mail server', (open) => {
