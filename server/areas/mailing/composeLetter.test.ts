@@ -227,3 +227,13 @@ test('a digest has a part for each idea, and one way to end all', () => {
   const token = new URL(letter.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
   expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'all' })
 })
+
+test.each(['AWAITS_APPROVAL', 'NEW_IDEA'] as const)(
+  'the link of a letter to the team ends such letters, whichever idea they are about: %s',
+  (kind) => {
+    const { text, unsubscribeUrl } = composeLetter(site, 'a@example.com', [row({ kind })])
+    const token = new URL(unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+    expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'team', told: kind })
+    expect(text).toContain('No more mail about new posts:')
+  },
+)

@@ -45,12 +45,10 @@ export function composeLetter(
 ): Mail {
   const lead = leadOf(rows)
   const { recipientId, ideaNumber } = lead
-  const purpose: MailPurpose =
-    ideaNumber === null ? { kind: 'changelog' } : { kind: 'idea', ideaNumber }
+  const purpose = purposeOf(lead)
   const unsubscribeUrl = unsubscribeAddress(site, recipientId, purpose)
   const replyTo = ideaNumber === null ? null : replyAddress(site, recipientId, ideaNumber)
   const { words } = site
-  const less = ideaNumber === null ? words.ways.noChangelog : words.ways.noIdea
   return {
     to,
     subject: subjectOf(rows, site),
@@ -66,7 +64,7 @@ export function composeLetter(
       action: actionOf(site, lead),
       note: replyTo === null ? null : noteOf(lead, words),
       reason: reasonOf(rows, words),
-      ways: [{ label: less, url: unsubscribeUrl }, ...waysOut(site, recipientId)],
+      ways: [{ label: lessOf(purpose, words), url: unsubscribeUrl }, ...waysOut(site, recipientId)],
     }),
     thread: ideaNumber === null ? lead.entryId : `idea-${ideaNumber}`,
     unsubscribeUrl,
@@ -113,6 +111,18 @@ export function composeDigest(
     unsubscribeUrl: unsubscribeAddress(site, recipientId, { kind: 'all' }),
     replyTo: null,
   }
+}
+
+/** What the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
+function purposeOf({ kind, ideaNumber }: DueNotification): MailPurpose {
+  if (ideaNumber === null) return { kind: 'changelog' }
+  if (kind === 'AWAITS_APPROVAL' || kind === 'NEW_IDEA') return { kind: 'team', told: kind }
+  return { kind: 'idea', ideaNumber }
+}
+
+function lessOf({ kind }: MailPurpose, { ways }: LetterWords): string {
+  if (kind === 'team') return ways.noTeam
+  return kind === 'changelog' ? ways.noChangelog : ways.noIdea
 }
 
 /** The page where letters of a purpose are ended, for one person. */

@@ -1,3 +1,4 @@
+import { teamKinds } from '#rules/notifications.ts'
 import { setMailOf, stopMail } from '#server/areas/notifications/changePreferences.ts'
 import { setMuted } from '#server/areas/notifications/muteIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -43,5 +44,10 @@ export async function setMail(
     if (purpose.kind === 'all') await stopMail(tx, personId, !isWanted)
     if (purpose.kind === 'changelog')
       await setMailOf(tx, personId, { kind: 'CHANGELOG', on: isWanted })
+    if (purpose.kind === 'team') {
+      // Back comes what the letter was about; the other kind was perhaps off before.
+      const kinds = isWanted ? [purpose.told] : teamKinds
+      for (const kind of kinds) await setMailOf(tx, personId, { kind, on: isWanted })
+    }
   })
 }
