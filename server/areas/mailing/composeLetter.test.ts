@@ -67,7 +67,7 @@ test('a status and its answer are one letter, with the words of the team', () =>
   expect(letter).toMatchObject({
     to: 'amara@example.com',
     subject: 'Shipped: Larger text',
-    thread: 'idea-12',
+    thread: expect.stringMatching(/^idea-12\.[0-9a-f]{12}$/) as string,
   })
   expect(letter.text).toBe(
     [
@@ -237,3 +237,13 @@ test.each(['AWAITS_APPROVAL', 'NEW_IDEA'] as const)(
     expect(text).toContain('No more mail about new posts:')
   },
 )
+
+test('letters of an idea are one thread, and another site of the same domain has its own', () => {
+  const threadAt = (publicUrl: string, rows = [row()]) =>
+    composeLetter({ ...site, publicUrl }, 'a@example.com', rows).thread
+  const thread = threadAt('https://example.com/ideas')
+  expect(threadAt('https://example.com/ideas', [comment('1', 'Hm')])).toBe(thread)
+  expect(threadAt('https://example.com/ideas', [row({ ideaNumber: 13 })])).not.toBe(thread)
+  expect(threadAt('https://example.com/wishes')).not.toBe(thread)
+  expect(threadAt('https://wishes.example.com/ideas')).not.toBe(thread)
+})

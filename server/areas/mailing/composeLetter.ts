@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { siteAddress } from '#rules/siteAddress.ts'
 import type { LetterLogo } from '#server/services/letters/letterLogo.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
@@ -34,6 +35,8 @@ export interface LetterSite {
   readonly replyAddress: string | undefined
 }
 
+/** Letters of a site's hash in the name of a thread. */
+const SITE_IN_THREAD = 12
 /** Ideas that a digest tells of in full; it counts the others. */
 const DIGEST_PARTS = 20
 
@@ -66,7 +69,7 @@ export function composeLetter(
       reason: reasonOf(rows, words),
       ways: [{ label: lessOf(purpose, words), url: unsubscribeUrl }, ...waysOut(site, recipientId)],
     }),
-    thread: ideaNumber === null ? lead.entryId : `idea-${ideaNumber}`,
+    thread: ideaNumber === null ? lead.entryId : threadOf(site.publicUrl, ideaNumber),
     unsubscribeUrl,
     replyTo,
   }
@@ -111,6 +114,13 @@ export function composeDigest(
     unsubscribeUrl: unsubscribeAddress(site, recipientId, { kind: 'all' }),
     replyTo: null,
   }
+}
+
+/** The conversation of an idea: of this site alone, since others may send from the same domain and have ideas of the same number. */
+function threadOf(publicUrl: string, ideaNumber: number): string {
+  const { host, pathname } = new URL(publicUrl)
+  const site = createHash('sha256').update(`${host}${pathname}`).digest('hex')
+  return `idea-${ideaNumber}.${site.slice(0, SITE_IN_THREAD)}`
 }
 
 /** What the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
