@@ -77,10 +77,16 @@ async function measure(db: Db, engine: string): Promise<void> {
   const from = { address: 'no-reply@ideas.example', name: () => Promise.resolve('Ideas') }
   const mailer = smtpMailer(server.url, from, { pooled: 5 })
   const direct = smtpMailer(server.url, from)
+  const log = pino({ level: 'silent' })
   const memory = watchMemory()
   const began = performance.now()
-  const stop = sendQueue(db, mailer, pino({ level: 'silent' }), { atOnce: 5 })
-  const parts = { publicUrl: 'https://ideas.example', secret: 'bench', replyAddress: undefined }
+  const stop = sendQueue(db, mailer, log, { atOnce: 5 })
+  const parts = {
+    publicUrl: 'https://ideas.example',
+    secret: 'bench',
+    replyAddress: undefined,
+    log,
+  }
   await writeLetters(db, parts)
   report({
     what: 'writing the letters',

@@ -61,7 +61,7 @@ export function startJobs({
     receivedMail: () => sweepReceivedMail(db),
     images: () => sweepImages(db, images),
   }
-  const letters = { publicUrl, secret, replyAddress: config.mailIn?.replyAddress }
+  const letters = { publicUrl, secret, replyAddress: config.mailIn?.replyAddress, log }
   const stopping = new AbortController()
   const ends = [
     followOutbox(db, notificationReader(config), log),

@@ -1,3 +1,4 @@
+import { withdrawStale } from '#server/areas/mailing/withdrawStale.ts'
 import type { Db } from '#server/db/database.ts'
 import { findSiteName } from '#server/kernel/findSite.ts'
 import type { Config } from '#server/services/config/config.ts'
@@ -34,7 +35,7 @@ export function startMail({ config, db, publicUrl, log, metrics }: MailOptions):
     config.smtpUrl === undefined
       ? mailer
       : counted(smtpMailer(config.smtpUrl, from, { pooled: atOnce }), metrics)
-  const stopQueue = sendQueue(db, queued, log, { atOnce })
+  const stopQueue = sendQueue(db, queued, log, { atOnce, withdraw: withdrawStale })
   // A letter that is not queued has no retry, so its failure is logged for whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {
     await mailer.send(letter).catch((error: unknown) => {

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { unsubscribeToken, type MailPurpose } from '#server/areas/mailing/letterToken.ts'
-import { ideaMute, notificationSetting } from '#server/db/tables/notifications.ts'
+import {
+  ideaMute,
+  notificationPreference,
+  notificationSetting,
+} from '#server/db/tables/notifications.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.ts'
 import { listen, type HttpServer } from './server.ts'
@@ -58,6 +62,29 @@ describeOnEngines('the link that ends letters', (open) => {
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n'
     expect((await post(address, parts, 'multipart/form-data; boundary=b')).status).toBe(200)
     expect(await isStopped()).toBe(true)
+  })
+
+  test('what the team alone is told of ends as a whole; what the letter was about comes back', async () => {
+    const address = addressOf({ kind: 'team', told: 'AWAITS_APPROVAL' })
+    const mailed = async () => {
+      const rows = await open()
+        .orm.select()
+        .from(notificationPreference)
+        .where(eq(notificationPreference.personId, personId))
+      return rows.filter(({ isOn }) => isOn).map(({ kind }) => kind)
+    }
+    const choice = { personId, channel: 'MAIL', isOn: true } as const
+    await open()
+      .orm.insert(notificationPreference)
+      .values([
+        { ...choice, kind: 'AWAITS_APPROVAL' },
+        { ...choice, kind: 'NEW_IDEA' },
+      ])
+    const done = await (await post(address, 'List-Unsubscribe=One-Click')).text()
+    expect(done).toContain('or about posts that wait for approval any more.')
+    expect([await mailed(), await mutes()]).toEqual([[], []])
+    await post(address, 'undo=1')
+    expect(await mailed()).toEqual(['AWAITS_APPROVAL'])
   })
 
   test('following the link changes nothing; the page has a form, and a way back', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readCatalog } from '#server/db/catalog.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
+import { changelogEntry } from '#server/db/tables/changelog.ts'
 import { notification } from '#server/db/tables/notifications.ts'
 import { describeOnEngines, openTestDatabase } from '#server/testing/databases.ts'
 import { buildWorld } from '#server/testing/permissions/world.ts'
@@ -34,6 +35,9 @@ describeOnEngines('an archive', (open, engine) => {
     (await db.orm.select().from(notification)).filter(
       ({ mailDueAt, pushDueAt }) => mailDueAt !== null || pushDueAt !== null,
     ).length
+
+  const entryStates = async (db: OpenDatabase): Promise<string[]> =>
+    (await db.orm.select().from(changelogEntry)).map(({ state }) => state).toSorted()
 
   beforeAll(async () => {
     empty = await openTestDatabase(engine)
@@ -93,6 +97,9 @@ describeOnEngines('an archive', (open, engine) => {
       expect(restored.kept).toEqual(images.kept)
       // Whoever has an export has a second site beside the first, which tells everybody itself.
       expect(await dueIn(empty)).toBe(kind === 'export' ? 0 : await dueIn(open()))
+      expect(await entryStates(empty)).toEqual(
+        kind === 'export' ? ['DRAFT', 'DRAFT', 'PUBLISHED'] : ['DRAFT', 'PUBLISHED', 'SCHEDULED'],
+      )
       const again = await writeArchiveFile(
         { db: empty, images: restored, kind, secret: kind === 'backup' ? 'of sessions' : null },
         path.join(folder, `${engine}-${kind}-again.zip`),
@@ -115,6 +122,7 @@ describeOnEngines('an archive', (open, engine) => {
     await empty.transaction((tx) => loadArchive(tx, older, { images: memoryImages() }))
     archive.close()
     expect(await dueIn(empty)).toBe(0)
+    expect(await entryStates(empty)).not.toContain('SCHEDULED')
   })
 
   test('loaded over another site, leaves nothing of it; a failure leaves all of it', async () => {

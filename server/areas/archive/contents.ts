@@ -4,8 +4,16 @@ import type { ArchiveKind } from './manifest.ts'
 interface Exception {
   /** True: the whole table; else the columns that are null in it. */
   readonly without: true | readonly string[]
+  /** Columns that say something else in it, by the SQL of what they say. */
+  readonly instead?: ColumnsInstead
   readonly because: string
 }
+
+/** The state of an entry of the changelog that nobody has scheduled. */
+export const UNSCHEDULED = `case state when 'SCHEDULED' then 'DRAFT' else state end`
+
+/** What an archive says in place of some columns of a table, as SQL; the others it has as they are. */
+export type ColumnsInstead = Readonly<Record<string, string>>
 
 /**
  * Every table, and what an export leaves out of it; null: nothing. A test compares the names with
@@ -29,7 +37,11 @@ export const tableContents: Readonly<Record<string, Exception | null>> = {
   auth_verification: { without: true, because: 'secrets' },
   board: null,
   board_address: null,
-  changelog_entry: null,
+  changelog_entry: {
+    without: ['publish_at', 'scheduled_by', 'move_to'],
+    instead: { state: UNSCHEDULED },
+    because: 'what is scheduled, which the site that it is of publishes',
+  },
   changelog_entry_idea: null,
   changelog_reaction: null,
   changelog_subscription: null,
@@ -94,13 +106,14 @@ export const serverTables: readonly string[] = ['server_fact', 'rate_count', 'ra
 /** Sequences that go on although their table is left out: notifications are known by the numbers of the outbox. */
 const countersKept: readonly string[] = ['outbox']
 
-/** Tells what of a table an archive has: nothing, or its rows with some columns null. Unknown tables are of a newer or older version; a backup has them. */
-export function contentOf(kind: ArchiveKind, table: string): readonly string[] | 'nothing' {
+/** Tells what of a table an archive has: nothing, or its rows, and what it says in place of some columns. Unknown tables are of a newer or older version; a backup has them. */
+export function contentOf(kind: ArchiveKind, table: string): ColumnsInstead | 'nothing' {
   if (ownTables.includes(table)) return 'nothing'
-  if (kind === 'backup') return []
+  if (kind === 'backup') return {}
   const exception = tableContents[table]
   if (exception === undefined || exception?.without === true) return 'nothing'
-  return exception?.without ?? []
+  const blank = (exception?.without ?? []).map((column) => [column, 'null'] as const)
+  return { ...Object.fromEntries(blank), ...exception?.instead }
 }
 
 /** Tells whether an archive has how far a table's sequence has counted. */

@@ -93,11 +93,11 @@ async function* fillTable(
   { name, columns }: ArchivedTable,
 ): AsyncGenerator<number> {
   // An export of an older version may have more than is taken of one today.
-  const left = contentOf(archive.manifest.kind, name)
-  const taken = left === 'nothing' ? columns : columns.filter((column) => !left.includes(column))
-  const list = taken.map(quoted).join(', ')
-  const text = `insert into ${quoted(name)} (${list}) overriding system value
-    select ${list} from json_populate_recordset(null::${quoted(name)}, $1::json)`
+  const content = contentOf(archive.manifest.kind, name)
+  const instead = content === 'nothing' ? {} : content
+  const values = columns.map((column) => instead[column] ?? quoted(column)).join(', ')
+  const text = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values} from json_populate_recordset(null::${quoted(name)}, $1::json)`
   let batch: string[] = []
   let size = 0
   const write = async (): Promise<number> => {

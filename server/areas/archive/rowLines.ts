@@ -1,5 +1,6 @@
 import { quoted, type TableShape } from '#server/db/catalog.ts'
 import type { Db } from '#server/db/database.ts'
+import type { ColumnsInstead } from './contents.ts'
 
 /** Bytes of rows that are read at once: many small rows, or one large one. */
 const READ_BYTES = 512 * 1024
@@ -8,18 +9,16 @@ const MOST = 5_000
 
 /**
  * Gives the rows of a table in pieces of text, a JSON object a line, in the order of its key. To be
- * called in a transaction, for whose moment the rows stand. `blank` names columns that are null in
- * each row. Holds about half a megabyte at once.
+ * called in a transaction, for whose moment the rows stand. `instead` has the SQL of columns that say
+ * something else. Holds about half a megabyte at once.
  */
 export async function* rowLines(
   tx: Db,
   { name, columns, order }: TableShape,
-  blank: readonly string[],
+  instead: ColumnsInstead,
   onRows: (count: number) => void,
 ): AsyncGenerator<string> {
-  const list = columns.map((column) =>
-    blank.includes(column) ? `null as ${quoted(column)}` : quoted(column),
-  )
+  const list = columns.map((column) => `${instead[column] ?? quoted(column)} as ${quoted(column)}`)
   const sorted = order.length === 0 ? 'row_to_json(r)::text collate "C"' : order.join(', ')
   const rows = `select row_to_json(r)::text as line from (select ${list.join(', ')} from ${quoted(name)}) r order by ${sorted}`
   yield* readLines(tx, rows, onRows)

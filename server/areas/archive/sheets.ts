@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts'
 import { type Cell, csvLines } from '#server/lib/csv.ts'
 import { NO_ADDRESS } from '#server/services/session/noAddress.ts'
+import { UNSCHEDULED } from './contents.ts'
 import { readPages } from './rowLines.ts'
 
 /** A table for a spreadsheet, made of several of the database's. Nothing reads it back. */
@@ -91,7 +92,7 @@ export const sheets: readonly Sheet[] = [
       id: 'e.id',
       title: 'e.title',
       labels: `array_to_string(e.labels, ', ')`,
-      state: 'e.state',
+      state: UNSCHEDULED,
       author: 'p.name',
       'published at': 'e.published_at',
       ideas: `(select string_agg(x.idea_number::text, ', ' order by x.position, x.idea_number) from changelog_entry_idea x where x.entry_id = e.id)`,

@@ -67,7 +67,7 @@ test('a status and its answer are one letter, with the words of the team', () =>
   expect(letter).toMatchObject({
     to: 'amara@example.com',
     subject: 'Shipped: Larger text',
-    thread: 'idea-12',
+    thread: expect.stringMatching(/^idea-12\.[0-9a-f]{12}$/) as string,
   })
   expect(letter.text).toBe(
     [
@@ -226,4 +226,24 @@ test('a digest has a part for each idea, and one way to end all', () => {
   expect(letter.text).toContain('Offline\nhttps://ideas.example/ideas/13/offline')
   const token = new URL(letter.unsubscribeUrl ?? '').searchParams.get('token') ?? ''
   expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'all' })
+})
+
+test.each(['AWAITS_APPROVAL', 'NEW_IDEA'] as const)(
+  'the link of a letter to the team ends such letters, whichever idea they are about: %s',
+  (kind) => {
+    const { text, unsubscribeUrl } = composeLetter(site, 'a@example.com', [row({ kind })])
+    const token = new URL(unsubscribeUrl ?? '').searchParams.get('token') ?? ''
+    expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'team', told: kind })
+    expect(text).toContain('No more mail about new posts:')
+  },
+)
+
+test('letters of an idea are one thread, and another site of the same domain has its own', () => {
+  const threadAt = (publicUrl: string, rows = [row()]) =>
+    composeLetter({ ...site, publicUrl }, 'a@example.com', rows).thread
+  const thread = threadAt('https://example.com/ideas')
+  expect(threadAt('https://example.com/ideas', [comment('1', 'Hm')])).toBe(thread)
+  expect(threadAt('https://example.com/ideas', [row({ ideaNumber: 13 })])).not.toBe(thread)
+  expect(threadAt('https://example.com/wishes')).not.toBe(thread)
+  expect(threadAt('https://wishes.example.com/ideas')).not.toBe(thread)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { siteAddress } from '#rules/siteAddress.ts'
 import type { LetterLogo } from '#server/services/letters/letterLogo.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
@@ -34,6 +35,8 @@ export interface LetterSite {
   readonly replyAddress: string | undefined
 }
 
+/** Letters of a site's hash in the name of a thread. */
+const SITE_IN_THREAD = 12
 /** Ideas that a digest tells of in full; it counts the others. */
 const DIGEST_PARTS = 20
 
@@ -45,12 +48,10 @@ export function composeLetter(
 ): Mail {
   const lead = leadOf(rows)
   const { recipientId, ideaNumber } = lead
-  const purpose: MailPurpose =
-    ideaNumber === null ? { kind: 'changelog' } : { kind: 'idea', ideaNumber }
+  const purpose = purposeOf(lead)
   const unsubscribeUrl = unsubscribeAddress(site, recipientId, purpose)
   const replyTo = ideaNumber === null ? null : replyAddress(site, recipientId, ideaNumber)
   const { words } = site
-  const less = ideaNumber === null ? words.ways.noChangelog : words.ways.noIdea
   return {
     to,
     subject: subjectOf(rows, site),
@@ -66,9 +67,9 @@ export function composeLetter(
       action: actionOf(site, lead),
       note: replyTo === null ? null : noteOf(lead, words),
       reason: reasonOf(rows, words),
-      ways: [{ label: less, url: unsubscribeUrl }, ...waysOut(site, recipientId)],
+      ways: [{ label: lessOf(purpose, words), url: unsubscribeUrl }, ...waysOut(site, recipientId)],
     }),
-    thread: ideaNumber === null ? lead.entryId : `idea-${ideaNumber}`,
+    thread: ideaNumber === null ? lead.entryId : threadOf(site.publicUrl, ideaNumber),
     unsubscribeUrl,
     replyTo,
   }
@@ -113,6 +114,25 @@ export function composeDigest(
     unsubscribeUrl: unsubscribeAddress(site, recipientId, { kind: 'all' }),
     replyTo: null,
   }
+}
+
+/** The conversation of an idea: of this site alone, since others may send from the same domain and have ideas of the same number. */
+function threadOf(publicUrl: string, ideaNumber: number): string {
+  const { host, pathname } = new URL(publicUrl)
+  const site = createHash('sha256').update(`${host}${pathname}`).digest('hex')
+  return `idea-${ideaNumber}.${site.slice(0, SITE_IN_THREAD)}`
+}
+
+/** What the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
+function purposeOf({ kind, ideaNumber }: DueNotification): MailPurpose {
+  if (ideaNumber === null) return { kind: 'changelog' }
+  if (kind === 'AWAITS_APPROVAL' || kind === 'NEW_IDEA') return { kind: 'team', told: kind }
+  return { kind: 'idea', ideaNumber }
+}
+
+function lessOf({ kind }: MailPurpose, { ways }: LetterWords): string {
+  if (kind === 'team') return ways.noTeam
+  return kind === 'changelog' ? ways.noChangelog : ways.noIdea
 }
 
 /** The page where letters of a purpose are ended, for one person. */

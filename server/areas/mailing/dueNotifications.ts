@@ -1,8 +1,8 @@
 import { emailOf } from '#server/areas/accounts/findEmails.ts'
-import { toldCategories } from '#server/areas/notifications/whoIsTold.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { inTeam } from '#server/kernel/permissions.ts'
-import { ideaReadable, notificationReadable, readingOf } from '#server/kernel/visibility.ts'
+import { ideaReadable } from '#server/kernel/visibility.ts'
+import { isNews, isWanted, itsReader, reader } from './isWanted.ts'
 
 /** A notification that a letter is to tell of, with all that it says. */
 export interface DueNotification {
@@ -65,21 +65,9 @@ const dueBatches = statement<{ recipientId: string; batch: string }>(
      select n.recipient_id, ${batch} as batch, n.mail_due_at from notification n left join notification_setting s on s.person_id = n.recipient_id
      where n.mail_due_at <= now() and n.mailed_at is null order by n.mail_due_at limit ${LOOKED_AT}) due limit $1`,
 )
-const reader = readingOf('r')
 const entryIdeas = `array(select i.title from changelog_entry_idea link join idea i on i.number = link.idea_number join board b on b.id = i.board_id
        where link.entry_id = n.entry_id and ${ideaReadable(reader)}
          and exists (select from follow f where f.idea_number = i.number and f.person_id = r.id and f.following) order by link.position)`
-const follows = (number: string) =>
-  `exists (select from follow f where f.person_id = r.id and f.idea_number = ${number} and f.following)`
-/** Its reader has not unfollowed it since: what names them, and what the team works on, needs no following. */
-const isStillFollowed = `case
-       when n.kind = 'CHANGELOG' then exists (select from changelog_subscription s where s.person_id = r.id)
-         or exists (select from changelog_entry_idea closed join idea linked on linked.number = closed.idea_number
-           where closed.entry_id = n.entry_id and ${follows('coalesce(linked.merged_into, linked.number)')})
-       when n.kind in ('MENTION', 'NEW_IDEA', 'AWAITS_APPROVAL') then true
-       else not exists (select from follow f where f.person_id = r.id and f.idea_number = n.idea_number and not f.following) end`
-/** A letter names the status that the idea has when it is written: one that is nobody's news leaves what said otherwise out. */
-const isNews = `st.category in (${toldCategories})`
 /** Held until the letters are written, so that nobody else makes the same notification a letter. */
 const rowsOf = statement<DueNotification>(
   'mailing_rows',
@@ -89,16 +77,10 @@ const rowsOf = statement<DueNotification>(
      n.entry_id as "entryId", e.title as "entryTitle", e.slug as "entrySlug", e.excerpt as "entryExcerpt", ${entryIdeas} as "entryIdeas",
      c.id as "commentId", left(c.body, ${READ}) as "commentBody", coalesce(c.official, false) as "isOfficial",
      a.name as "actorName", coalesce(${inTeam('a')}, false) as "isActorTeam",
-     (r.banned_at is null and r.deleted_at is null and not coalesce(s.stopped_mail, false) and coalesce(s.paused_until <= now(), true)
-       and ${notificationReadable(reader)} and (n.kind <> 'STATUS_CHANGED' or ${isNews})
-       and n.read_at is null and ${isStillFollowed}
-       and not exists (select from mail_suppression gone where gone.address = ${emailOf('r.id')})
-       and not exists (select from idea_mute m where m.idea_number = n.idea_number and m.person_id = r.id)) as "isWanted"
+     ${isWanted} as "isWanted"
    from unnest($1::text[], $2::text[]) as asked (recipient, batch)
    join notification n on n.recipient_id = asked.recipient and n.mailed_at is null and n.mail_due_at is not null
-   join person r on r.id = n.recipient_id
-   left join notification_setting s on s.person_id = r.id
-   left join idea i on i.number = n.idea_number left join status st on st.id = i.status_id
+   ${itsReader}
    left join vote asked_for on asked_for.idea_number = n.idea_number and asked_for.person_id = n.recipient_id
    left join changelog_entry e on e.id = n.entry_id
    left join comment c on c.id = n.comment_id

@@ -10,6 +10,7 @@ const secret = 'a secret of at least thirty-two characters'
 test.each([
   { kind: 'all' } as const,
   { kind: 'changelog' } as const,
+  { kind: 'team', told: 'NEW_IDEA' } as const,
   { kind: 'idea', ideaNumber: 12 } as const,
 ])('the token of a link says whose letters of which purpose: %j', (purpose) => {
   const token = unsubscribeToken(secret, 'user_ana', purpose)

@@ -1,18 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** What the team alone is told of. */
+export type TeamKind = 'AWAITS_APPROVAL' | 'NEW_IDEA'
+
 /** The letters that a link of a letter ends. */
 export type MailPurpose =
   | { readonly kind: 'all' }
   | { readonly kind: 'idea'; readonly ideaNumber: number }
   | { readonly kind: 'changelog' }
+  /** All that the team alone is told of; `told`: what the letter was about. */
+  | { readonly kind: 'team'; readonly told: TeamKind }
 
 /**
  * Makes the token of a link in a person's letter. It needs no session and does not grow old: whoever
  * has the letter may end such letters, and nothing else.
  */
 export function unsubscribeToken(secret: string, personId: string, purpose: MailPurpose): string {
-  const what = purpose.kind === 'idea' ? `idea-${purpose.ideaNumber}` : purpose.kind
-  const claim = `${personId}.${what}`
+  const claim = `${personId}.${written(purpose)}`
   return `${claim}.${mac(secret, 'unsubscribe', claim)}`
 }
 
@@ -22,10 +26,23 @@ export function readUnsubscribeToken(
   token: string,
 ): { personId: string; purpose: MailPurpose } | null {
   const [, claim, personId = '', what = '', signature = ''] =
-    /^((user_\w{1,40})\.(all|changelog|idea-\d{1,9}))\.([\w-]{43})$/.exec(token) ?? []
+    /^((user_\w{1,40})\.(all|changelog|team-(?:AWAITS_APPROVAL|NEW_IDEA)|idea-\d{1,9}))\.([\w-]{43})$/.exec(
+      token,
+    ) ?? []
   if (claim === undefined || !isSame(signature, mac(secret, 'unsubscribe', claim))) return null
-  if (what === 'all' || what === 'changelog') return { personId, purpose: { kind: what } }
-  return { personId, purpose: { kind: 'idea', ideaNumber: Number(what.slice('idea-'.length)) } }
+  return { personId, purpose: purposeOf(what) }
+}
+
+function written(purpose: MailPurpose): string {
+  if (purpose.kind === 'idea') return `idea-${purpose.ideaNumber}`
+  return purpose.kind === 'team' ? `team-${purpose.told}` : purpose.kind
+}
+
+function purposeOf(what: string): MailPurpose {
+  if (what === 'all' || what === 'changelog') return { kind: what }
+  const rest = what.slice('team-'.length)
+  if (what.startsWith('team-')) return { kind: 'team', told: rest as TeamKind }
+  return { kind: 'idea', ideaNumber: Number(rest) }
 }
 
 const REPLY_MAC = 20

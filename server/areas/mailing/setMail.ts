@@ -1,4 +1,5 @@
-import { stopMail } from '#server/areas/notifications/changePreferences.ts'
+import { teamKinds } from '#rules/notifications.ts'
+import { setMailOf, stopMail } from '#server/areas/notifications/changePreferences.ts'
 import { setMuted } from '#server/areas/notifications/muteIdea.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { MailPurpose } from './letterToken.ts'
@@ -16,20 +17,6 @@ const find = statement<{ idea: string | null }>(
      and exists (select from site where visibility = 'PUBLIC')) as idea
    from person p where p.id = $1 and p.deleted_at is null`,
 )
-const setChangelog = statement<never>(
-  'mail_set_changelog',
-  `insert into notification_preference (person_id, kind, channel, is_on) values ($1, 'CHANGELOG', 'MAIL', $2)
-   on conflict (person_id, kind, channel) do update set is_on = excluded.is_on`,
-)
-/** Letters that were due, and those that are queued already, are not sent any more. */
-const forgetDue = statement<never>(
-  'mail_forget_due',
-  `with due as (update notification set mail_due_at = null where recipient_id = $1 and mailed_at is null and mail_due_at is not null
-     and ($2::int[] is null or idea_number = any($2::int[])) and ($3::text is null or kind = $3))
-   delete from mail where priority >= 2 and leased_until is null and recipient = (select email from auth_user where person_id = $1)
-     and ($2::int[] is null or thread in (select 'idea-' || number from unnest($2::int[]) number)) and ($3::text is null or thread not like 'idea-%')`,
-)
-
 /** What a link of a letter is about; null where its reader is no more. */
 export async function findMailChoice(
   db: Db,
@@ -43,7 +30,7 @@ export async function findMailChoice(
 /**
  * Sets (never toggles) whether a person gets letters of a purpose; those about an idea end because it
  * is muted, by mail and otherwise, and its target with it where it was merged: by the token of a letter, without
- * a session. What was on its way to them is taken back as well.
+ * a session.
  */
 export async function setMail(
   db: Db,
@@ -52,13 +39,15 @@ export async function setMail(
   isWanted: boolean,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const numbers =
-      purpose.kind === 'idea'
-        ? await setMuted(tx, personId, { ideaNumber: purpose.ideaNumber, isMuted: !isWanted })
-        : null
+    if (purpose.kind === 'idea')
+      await setMuted(tx, personId, { ideaNumber: purpose.ideaNumber, isMuted: !isWanted })
     if (purpose.kind === 'all') await stopMail(tx, personId, !isWanted)
-    if (purpose.kind === 'changelog') await tx.query(setChangelog, [personId, isWanted])
-    const kind = purpose.kind === 'changelog' ? 'CHANGELOG' : null
-    if (!isWanted) await tx.query(forgetDue, [personId, numbers, kind])
+    if (purpose.kind === 'changelog')
+      await setMailOf(tx, personId, { kind: 'CHANGELOG', on: isWanted })
+    if (purpose.kind === 'team') {
+      // Back comes what the letter was about; the other kind was perhaps off before.
+      const kinds = isWanted ? [purpose.told] : teamKinds
+      for (const kind of kinds) await setMailOf(tx, personId, { kind, on: isWanted })
+    }
   })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { newId } from '#server/db/id.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
 import {
@@ -22,6 +23,7 @@ const letters = {
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
   replyAddress: undefined,
+  log: pino({ level: 'silent' }),
 }
 
 describeOnEngines('letters of notifications', (open) => {
@@ -90,7 +92,7 @@ describeOnEngines('letters of notifications', (open) => {
       recipient: ana.email,
       subject: 'Planned: Dark mode',
       priority: priorities.notification,
-      thread: `idea-${idea}`,
+      thread: expect.stringMatching(`^idea-${idea}\\.`) as string,
     })
     expect(letter?.text).toContain('Looks good')
     const told = await open().orm.select().from(notification)
@@ -249,6 +251,22 @@ describeOnEngines('letters of notifications', (open) => {
     await tell(team)
     expect(await write()).toBe(1)
     expect(await queued()).toMatchObject([{ recipient: team.email }])
+  })
+
+  test('a letter that cannot be written holds up no other, and is not tried again', async () => {
+    const [broken, ana] = [await account(), await account()]
+    await open()
+      .orm.update(authUser)
+      .set({ email: 'no address' })
+      .where(eq(authUser.personId, broken.personId))
+    await tell(broken)
+    await tell(ana)
+    expect(await write()).toBe(1)
+    expect(await queued()).toMatchObject([{ recipient: ana.email }])
+    const left = (await open().orm.select().from(notification)).filter(
+      ({ mailDueAt, mailedAt }) => mailDueAt !== null && mailedAt === null,
+    )
+    expect(left).toEqual([])
   })
 
   test('who chose a digest gets all in one letter, which comes last', async () => {

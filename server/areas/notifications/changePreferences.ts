@@ -30,14 +30,16 @@ const chooseForAll = statement<never>(
    on conflict (kind, channel) do update set is_on = excluded.is_on`,
 )
 const unmailed = 'recipient_id = $1 and mail_due_at is not null and mailed_at is null'
-/** Takes what waits for a letter out of it. */
+/** Takes what waits for a letter out of it; letters that are queued are asked for it again before they are sent. */
 const unmailKind = statement<never>(
   'notification_unmail_kind',
   `update notification set mail_due_at = null where ${unmailed} and kind = $2`,
 )
+/** Takes everything back that is on its way by mail, also what may be sent only once the pause is over. */
 const unmail = statement<never>(
   'notification_unmail',
-  `update notification set mail_due_at = null where ${unmailed}`,
+  `with due as (update notification set mail_due_at = null where ${unmailed})
+   delete from mail where tells is not null and leased_until is null and recipient = (select email from auth_user where person_id = $1)`,
 )
 const setCadence = statement<never>(
   'notification_set_cadence',
@@ -66,9 +68,19 @@ export async function setPreference(
   { kind, channel, on, ...call }: ChangeCommand & NotificationChoice,
 ): Promise<Outcome<true>> {
   return change(db, 'setNotificationPreference', call, async (tx, personId) => {
-    await tx.query(choose, [personId, kind, channel, on])
-    if (channel === 'MAIL' && !on) await tx.query(unmailKind, [personId, kind])
+    if (channel === 'MAIL') await setMailOf(tx, personId, { kind, on })
+    else await tx.query(choose, [personId, kind, channel, on])
   })
+}
+
+/** Sets whether somebody gets letters of a kind, in the caller's transaction: also by the link of a letter. */
+export async function setMailOf(
+  tx: Db,
+  personId: string,
+  { kind, on }: Pick<NotificationChoice, 'kind' | 'on'>,
+): Promise<void> {
+  await tx.query(choose, [personId, kind, 'MAIL', on])
+  if (!on) await tx.query(unmailKind, [personId, kind])
 }
 
 /** Sets what everybody is told of who has not chosen, from now on. */

@@ -1,10 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { notificationChannels } from '#rules/notifications.ts'
 import { listAudit } from '#server/areas/audit/listAudit.ts'
 import { mergeIdea } from '#server/areas/merging/mergeIdea.ts'
 import { seededRandom } from '#server/areas/sample/random.ts'
 import { setIdeaStatus } from '#server/areas/statuses/setIdeaStatus.ts'
 import { comment } from '#server/db/tables/comments.ts'
 import { idea, ideaTag } from '#server/db/tables/ideas.ts'
+import { notificationPreference } from '#server/db/tables/notifications.ts'
 import { outbox } from '#server/db/tables/outbox.ts'
 import { status as statusTable, tag } from '#server/db/tables/site.ts'
 import { follow } from '#server/db/tables/votes.ts'
@@ -326,6 +328,11 @@ describeOnEngines('the roadmap', (open) => {
     }
     expect(await counts(team)).toEqual([{ followerCount: 2 }, { followerCount: 0 }])
     expect(await counts(other)).toEqual([{ followerCount: 3 }, { followerCount: 1 }])
+    const deaf = people[0]?.personId ?? ''
+    const off = { personId: deaf, kind: 'STATUS_CHANGED', isOn: false } as const
+    const channels = notificationChannels.map((channel) => ({ ...off, channel }))
+    await open().orm.insert(notificationPreference).values(channels)
+    expect(await counts(team)).toEqual([{ followerCount: 1 }, { followerCount: 0 }])
     expect(await counts(visitor)).toEqual([{ followerCount: null }, null])
   })
 })

@@ -24,6 +24,8 @@ export const mail = pgTable(
     thread: text('thread'),
     unsubscribeUrl: text('unsubscribe_url'),
     replyTo: text('reply_to'),
+    /** The ids of the notifications that it tells of, which may not be so any more when it is sent; null: it tells of none. */
+    tells: text('tells').array(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** Until when nobody else takes the letter; null: nobody is sending it. */

@@ -157,6 +157,8 @@ export const notificationSetting = pgTable(
       .primaryKey()
       .references(() => person.id, { onDelete: 'cascade' }),
     mailCadence: text('mail_cadence').$type<MailCadence>().notNull().default('INSTANT'),
+    /** Where the person is, by its name in the IANA database, for the hour of a digest; null: it is not known, and UTC counts. */
+    timeZone: text('time_zone'),
     /** Until then neither letters nor pushes; null: no pause. */
     pausedUntil: moment('paused_until'),
     /** No letters at all, until the person takes it back. */

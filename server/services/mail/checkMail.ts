@@ -7,6 +7,8 @@ export interface Mail extends MailHeaders {
   subject: string
   text: string
   html: string
+  /** The ids of the notifications that it tells of; null or left out where it tells of none. */
+  tells?: readonly string[] | null
 }
 
 /** Headers that some letters have besides. */

@@ -115,6 +115,9 @@ function headersOf({ messageId, thread, unsubscribeUrl, replyTo }: MailHeaders, 
       ...(unsubscribeUrl != null && {
         // Prepared: folding such a line would break it for the programs that press the link.
         'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+      }),
+      // Of an address without TLS RFC 8058 allows no such press; the link itself stays.
+      ...(unsubscribeUrl?.startsWith('https:') && {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -13,9 +13,9 @@ export const priorities = {
 
 const add = statement<never>(
   'mail_add',
-  `insert into mail (recipient, subject, text, html, priority, message_id, thread, unsubscribe_url, reply_to)
-   select letter.recipient, letter.subject, letter.text, letter.html, $1::smallint, coalesce(letter."messageId", gen_random_uuid()::text), letter.thread, letter."unsubscribeUrl", letter."replyTo"
-   from jsonb_to_recordset($2::jsonb) as letter (recipient text, subject text, text text, html text, "messageId" text, thread text, "unsubscribeUrl" text, "replyTo" text)`,
+  `insert into mail (recipient, subject, text, html, priority, message_id, thread, unsubscribe_url, reply_to, tells)
+   select letter.recipient, letter.subject, letter.text, letter.html, $1::smallint, coalesce(letter."messageId", gen_random_uuid()::text), letter.thread, letter."unsubscribeUrl", letter."replyTo", letter.tells
+   from jsonb_to_recordset($2::jsonb) as letter (recipient text, subject text, text text, html text, "messageId" text, thread text, "unsubscribeUrl" text, "replyTo" text, tells text[])`,
 )
 
 /**

@@ -25,7 +25,7 @@ const take = statement<QueuedMail>(
   `update mail set leased_until = now() + interval '${LEASE_SECONDS} seconds', attempts = attempts + 1
    where id = (select id from mail where died_at is null and next_attempt_at <= now() and (leased_until is null or leased_until <= now())
                order by priority, next_attempt_at, id limit 1 for update skip locked)
-   returning id, recipient as "to", subject, text, html, message_id as "messageId", thread, unsubscribe_url as "unsubscribeUrl", reply_to as "replyTo", attempts,
+   returning id, recipient as "to", subject, text, html, message_id as "messageId", thread, unsubscribe_url as "unsubscribeUrl", reply_to as "replyTo", tells, attempts,
      give_up_at <= now() as "isOld", (select reason from mail_suppression where address = recipient) as suppressed`,
 )
 // A server that starts knows nothing of why the last one waited.

@@ -21,6 +21,14 @@ interface Pace {
   pauseMs: number
 }
 
+/** Takes a letter back that may not go out any more; gives whether it did. */
+type WithdrawMail = (db: Db, mail: QueuedMail) => Promise<boolean>
+
+/** What the queue is told; it withdraws nothing unless it is told how. */
+interface Queue extends Pace {
+  withdraw: WithdrawMail
+}
+
 const PACE: Pace = {
   everyMs: 15_000,
   settleMs: [20, 200, 2_000],
@@ -35,15 +43,15 @@ const LONGEST_PAUSE_MS = 60_000
  * first. At least once: a letter is deleted after the mail server has taken it, so one that a crash
  * or a cut connection met in between goes out again, with the same Message-ID. What fails is tried
  * again for two days, ever more rarely, and is then kept with the dead; what the mail server refuses
- * for good is so at once. Gives how to stop.
+ * for good is so at once. Before each attempt a letter is offered to `withdraw`. Gives how to stop.
  */
 export function sendQueue(
   db: Db,
   mailer: Mailer,
   log: Log,
-  pace: Partial<Pace> = {},
+  queue: Partial<Queue> = {},
 ): () => Promise<void> {
-  const { everyMs, settleMs, ...sending } = { ...PACE, ...pace }
+  const { everyMs, settleMs, ...sending } = { ...PACE, withdraw: keep, ...queue }
   const senders = createSenders(db, mailer, log, sending)
   const timers = new Set<NodeJS.Timeout>()
   const lookIn = (ms: number): void => {
@@ -67,12 +75,14 @@ export function sendQueue(
   }
 }
 
+const keep: WithdrawMail = () => Promise.resolve(false)
+
 /** Those who send, at most `atOnce`: each takes letters until there is none. */
 function createSenders(
   db: Db,
   mailer: Mailer,
   log: Log,
-  { atOnce, retrySeconds, pauseMs }: Pick<Pace, 'atOnce' | 'retrySeconds' | 'pauseMs'>,
+  { atOnce, retrySeconds, pauseMs, withdraw }: Omit<Queue, 'everyMs' | 'settleMs'>,
 ): { look: () => void; stop: () => Promise<void> } {
   const active = new Set<Promise<void>>()
   let isStopped = false
@@ -94,6 +104,7 @@ function createSenders(
       if (mail === null) return
       // While this one is sent, another sender looks for the next.
       look()
+      if (mail.suppressed === null && (await withdraw(db, mail))) continue
       const failure = await attempt(mailer, mail)
       if (failure?.fault === 'SERVER') rest()
       else failures = 0

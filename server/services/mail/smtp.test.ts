@@ -37,6 +37,14 @@ test('a letter of a conversation names it, and the link that ends such letters s
   })
 })
 
+test('a link without TLS is not offered for one click (RFC 8058)', async () => {
+  const unsubscribeUrl = 'http://ideas.example/unsubscribe?token=abc'
+  await mailer.send({ ...letter('abe@example.com'), unsubscribeUrl })
+  const { raw } = await box.mailTo('abe@example.com')
+  expect(raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`)
+  expect(raw).not.toContain('List-Unsubscribe-Post')
+})
+
 test('a letter without these has none of the headers', async () => {
   await mailer.send(letter('bo@example.com'))
   const { raw } = await box.mailTo('bo@example.com')

@@ -41,12 +41,13 @@ interface Given {
 const given = JSON.parse(process.argv[2] ?? '') as Given
 
 const reader = notificationReader({ mailBatchSeconds: 0 })
+const log = createLog()
 const letters = {
+  log,
   publicUrl: 'https://ideas.example',
   secret: 'a secret of at least thirty-two characters',
   replyAddress: undefined,
 }
-const log = createLog()
 
 async function prepare(db: Db): Promise<void> {
   const site = await addSite(db)

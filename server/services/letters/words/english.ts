@@ -192,6 +192,7 @@ export const english = {
   ways: {
     noChangelog: 'No more mail about the changelog',
     noIdea: 'No more mail about this idea',
+    noTeam: 'No more mail about new posts',
     choose: 'Choose what you are told',
     stopAll: 'Stop all mail',
   },
@@ -222,6 +223,16 @@ export const english = {
       stopped: (site: string) => `You get no mail about the changelog of ${site} any more.`,
       restored: (_site: string) => 'You get mail about the changelog again.',
       stop: 'Stop mail about the changelog',
+      restore: 'Get this mail again',
+    },
+    team: {
+      question: 'Stop this mail?',
+      ask: (site: string) =>
+        `You will get no mail about new ideas on ${site} or about posts that wait for approval.`,
+      stopped: (site: string) =>
+        `You get no mail about new ideas on ${site} or about posts that wait for approval any more.`,
+      restored: (_site: string) => 'You get this mail again.',
+      stop: 'Stop mail about new posts',
       restore: 'Get this mail again',
     },
     /** `title`: null where it may not be read. */

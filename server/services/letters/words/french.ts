@@ -186,6 +186,7 @@ export const french: LetterWords = {
   ways: {
     noChangelog: 'Ne plus recevoir d’e-mails sur les nouveautés',
     noIdea: 'Ne plus recevoir d’e-mails sur cette idée',
+    noTeam: 'Ne plus recevoir d’e-mails sur les nouvelles publications',
     choose: 'Choisir vos notifications',
     stopAll: 'Ne plus recevoir d’e-mails',
   },
@@ -215,6 +216,16 @@ export const french: LetterWords = {
       stopped: (site) => `Vous ne recevez plus d’e-mails sur les nouveautés de ${site}.`,
       restored: () => 'Vous recevez à nouveau les e-mails sur les nouveautés.',
       stop: 'Arrêter les e-mails sur les nouveautés',
+      restore: 'Recevoir à nouveau ces e-mails',
+    },
+    team: {
+      question: 'Arrêter ces e-mails\u202f?',
+      ask: (site) =>
+        `Vous ne recevrez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
+      stopped: (site) =>
+        `Vous ne recevez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
+      restored: () => 'Vous recevez à nouveau ces e-mails.',
+      stop: 'Arrêter les e-mails sur les nouvelles publications',
       restore: 'Recevoir à nouveau ces e-mails',
     },
     idea: {

@@ -183,6 +183,7 @@ export const german: LetterWords = {
   ways: {
     noChangelog: 'Keine Mails mehr zum Changelog',
     noIdea: 'Keine Mails mehr zu dieser Idee',
+    noTeam: 'Keine Mails mehr zu neuen Beiträgen',
     choose: 'Wählen, worüber du benachrichtigt wirst',
     stopAll: 'Keine Mails mehr',
   },
@@ -212,6 +213,16 @@ export const german: LetterWords = {
       stopped: (site) => `Du bekommst keine Mails zum Changelog von ${site} mehr.`,
       restored: () => 'Du bekommst wieder Mails zum Changelog.',
       stop: 'Mails zum Changelog abstellen',
+      restore: 'Diese Mails wieder bekommen',
+    },
+    team: {
+      question: 'Diese Mails abstellen?',
+      ask: (site) =>
+        `Du bekommst dann keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten.`,
+      stopped: (site) =>
+        `Du bekommst keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten, mehr.`,
+      restored: () => 'Du bekommst diese Mails wieder.',
+      stop: 'Mails zu neuen Beiträgen abstellen',
       restore: 'Diese Mails wieder bekommen',
     },
     idea: {

@@ -183,6 +183,7 @@ export const spanish: LetterWords = {
   ways: {
     noChangelog: 'No más correos sobre las novedades',
     noIdea: 'No más correos sobre esta idea',
+    noTeam: 'No más correos sobre publicaciones nuevas',
     choose: 'Elegir de qué te avisamos',
     stopAll: 'No recibir más correos',
   },
@@ -212,6 +213,16 @@ export const spanish: LetterWords = {
       stopped: (site) => `Ya no recibes correos sobre las novedades de ${site}.`,
       restored: () => 'Vuelves a recibir correos sobre las novedades.',
       stop: 'No recibir correos sobre las novedades',
+      restore: 'Volver a recibir estos correos',
+    },
+    team: {
+      question: '¿No recibir más estos correos?',
+      ask: (site) =>
+        `No recibirás correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
+      stopped: (site) =>
+        `Ya no recibes correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
+      restored: () => 'Vuelves a recibir estos correos.',
+      stop: 'No recibir correos sobre publicaciones nuevas',
       restore: 'Volver a recibir estos correos',
     },
     idea: {

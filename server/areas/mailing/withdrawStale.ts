@@ -1,0 +1,20 @@
+import { statement, type Db } from '#server/db/database.ts'
+import type { QueuedMail } from '#server/services/mail/queuedMail.ts'
+import { isWanted, itsReader } from './isWanted.ts'
+
+const withdraw = statement<{ id: number }>(
+  'mail_withdraw',
+  `with wanted as (select n.id from notification n ${itsReader} where n.id = any($2::text[]) and ${isWanted}),
+   stale as (select where (select count(*) from wanted) < cardinality($2::text[])),
+   due as (update notification set mailed_at = null, mail_due_at = now() where id in (select id from wanted) and exists (select from stale))
+   delete from mail where id = $1 and exists (select from stale) returning id`,
+)
+
+/**
+ * Takes a letter back that tells of what its reader may not read or does not want any more: it may
+ * have waited for days. What else it tells of is due again. Gives whether it was taken back.
+ */
+export async function withdrawStale(db: Db, { id, tells }: QueuedMail): Promise<boolean> {
+  if (tells == null) return false
+  return (await db.query(withdraw, [id, tells])).length > 0
+}
