@@ -79,11 +79,15 @@ test('every kind of page says what it is, in the words that the schemas allow', 
     '/?q=dark',
     '/boards/editor?status=planned',
     '/?tag=x',
+    '/roadmap?board=editor',
+    '/roadmap?tag=x',
+    '/changelog?label=fixed',
     '/sign-in',
     '/nowhere',
   ].concat(['/ideas/new', '/ideas/999999', '/welcome', '/invitation'])) {
     const head = await headAt(page, path)
     assert.deepEqual(requireValid(head, path), [], path)
+    assert.equal(head.canonical, null, path)
     assert.equal(head.metas['robots'], 'noindex', path)
   }
 })

@@ -1,4 +1,4 @@
-// The roadmap: the team puts ideas in order by keyboard, mouse, touch and menu; everybody sees one order.
+// The roadmap: the team puts ideas in order by keyboard, mouse and menu; everybody sees one order.
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'

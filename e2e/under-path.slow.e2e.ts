@@ -107,6 +107,8 @@ test('the root of the host leads there, probes answer at it, and nothing else do
   const root = await fetch(`${proxy.url}/`, { redirect: 'manual' })
   assert.deepEqual([root.status, root.headers.get('location')], [308, PATH])
   assert.equal((await fetch(`${proxy.url}/health`)).status, 200)
+  const file = await fetch(`${site.url}/index.html`, { redirect: 'manual' })
+  assert.deepEqual([file.status, file.headers.get('location')], [308, `${PATH}/`])
   const other = await fetch(`${proxy.url}/ideas/1`)
   assert.equal(other.status, 404)
   assert.match(await other.text(), /the site lies under \/feedback/)

@@ -172,3 +172,27 @@ async function sendImage(): Promise<string> {
   const { image } = (await answer.json()) as { image: { address: string } }
   return image.address
 }
+
+test.each([
+  ['/roadmap', '/roadmap'],
+  ['/roadmap?column=planned', '/roadmap'],
+  ['/roadmap?board=editor', null],
+  ['/roadmap?tag=accessibility', null],
+  ['/changelog', '/changelog'],
+  ['/changelog?label=new', null],
+  ['/changelog?after=cursor', null],
+])('search engines get %s as %s; a part of it they leave out', async (address, canonical) => {
+  const { fetch } = createCookieFetch(server.url, null)
+  const errors: unknown[] = []
+  const { head } = await renderPage({
+    address,
+    fetch: (input, init) => fetch(`${server.url}${String(input)}`, init),
+    siteUrl: server.url,
+    now: Date.now(),
+    onError: (error) => void errors.push(error),
+  })
+  expect(errors).toEqual([])
+  const [, found = null] = /<link rel="canonical" href="([^"]+)"/.exec(head) ?? []
+  expect(found).toBe(canonical === null ? null : server.url + canonical)
+  expect(head.includes('content="noindex"')).toBe(canonical === null)
+})

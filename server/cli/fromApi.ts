@@ -40,6 +40,7 @@ export function robotsOf({
   const ask = askAsNobody({ execute, contextFor, answers })
   return robotAnswers({
     db,
+    version,
     publicUrl,
     images,
     paint: createPainter(path.join(config.dataDir, 'fonts')),

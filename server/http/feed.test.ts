@@ -1,6 +1,7 @@
 import { feedText, type Feed } from './feed.ts'
 
 const feed: Feed = {
+  language: 'de',
   title: 'A & B',
   lead: '',
   site: 'Fieldnotes',
@@ -38,4 +39,9 @@ test('what leads to the site leads there from any reader', () => {
   expect(items[0]?.content_html).toBe(
     '<p>"See" <a href="https://ideas.example/ideas/2">#2</a> <a href="https://x.example">x</a> <img src="https://ideas.example/images/a" alt=""> <code> href=&#34;/x&#34;</code></p>',
   )
+})
+
+test('both forms say the language of the site', () => {
+  expect(feedText(feed, 'atom', place)).toMatch(/<feed [^>]*xml:lang="de">/)
+  expect(JSON.parse(feedText(feed, 'json', place))).toMatchObject({ language: 'de' })
 })

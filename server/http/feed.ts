@@ -4,6 +4,8 @@ import { xmlText } from '#server/lib/xmlText.ts'
 
 /** News of a page, as feed readers show them. */
 export interface Feed {
+  /** The language of the site (BCP 47), in which its own words are. */
+  readonly language: string
   readonly title: string
   /** What it is about; empty where nothing is said. */
   readonly lead: string
@@ -61,7 +63,7 @@ ${entry.labels.map((label) => `<category term="${xmlText(label)}"/>\n`).join('')
   )
   const lead = feed.lead === '' ? '' : `<subtitle>${xmlText(feed.lead)}</subtitle>\n`
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 <id>${at(feed.path)}</id>
 <link rel="alternate" type="text/html" href="${at(feed.path)}"/>
 <link rel="self" type="${feedTypes.atom}" href="${at(self)}"/>
@@ -89,6 +91,7 @@ function jsonText(feed: Feed, { siteUrl, self }: Place): string {
     ...(feed.lead !== '' && { description: feed.lead }),
     home_page_url: siteUrl + feed.path,
     feed_url: siteUrl + self,
+    language: feed.language,
     authors: [{ name: feed.site }],
     items,
   })

@@ -107,6 +107,23 @@ describeOnEngines('feeds', (open) => {
     expect(items.map(({ title }) => title)).toContain('Official answer by The author')
   })
 
+  test('a feed speaks the language of the site, and says so', async () => {
+    const speak = (locale: string) => db.orm.update(siteTable).set({ locale })
+    for (const [locale, log, titles] of [
+      ['de', 'Changelog · ', ['Offizielle Antwort von The author', 'Kommentar von The author']],
+      ['fr', 'Nouveautés · ', ['Réponse officielle de The author', 'Commentaire de The author']],
+      ['es', 'Novedades · ', ['Respuesta oficial de The author', 'Comentario de The author']],
+    ] as const) {
+      await speak(locale)
+      const { bytes } = await call({ kind: 'changelog' })
+      const feed = JSON.parse(bytes.toString()) as { language: string; title: string }
+      expect([feed.language, feed.title.startsWith(log)]).toEqual([locale, true])
+      const items = await itemsOf(subjectOf('idea PUBLIC'))
+      expect(items.map(({ title }) => title)).toEqual(expect.arrayContaining([...titles]))
+    }
+    await speak('en')
+  })
+
   test('the feed of the changelog has what is published', async () => {
     const items = await itemsOf({ kind: 'changelog' })
     const text = JSON.stringify(items)

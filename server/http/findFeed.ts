@@ -2,6 +2,7 @@ import type { FeedSubject } from '#rules/feeds.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
 import type { AskAsNobody } from './askAsNobody.ts'
 import type { Feed, FeedEntry } from './feed.ts'
+import { feedWords, type FeedWords } from './feedWords.ts'
 
 /** Entries of a feed, which is asked for more often than so many are added. */
 const MOST = 30
@@ -41,7 +42,9 @@ interface Entry extends Omit<Post, 'editedAt'> {
 }
 
 interface Answer {
-  readonly site: (Named & { readonly tagline: string; readonly updatedAt: string }) | null
+  readonly site:
+    | (Named & { readonly locale: string; readonly tagline: string; readonly updatedAt: string })
+    | null
   readonly viewer: { readonly canRead: boolean }
   readonly boardBySlug?: (Named & { readonly slug: string; readonly description: string }) | null
   readonly ideas?: { readonly edges: readonly { readonly node: Idea }[] }
@@ -56,7 +59,7 @@ interface Answer {
 
 const post = 'createdAt editedAt bodyHtml author { name }'
 const entry = `number slug title statusChangedAt status { name } tags { name } ${post}`
-const site = 'site { name tagline updatedAt } viewer { canRead }'
+const site = 'site { name locale tagline updatedAt } viewer { canRead }'
 const ofSite = `{ ${site} ideas(first: ${MOST}, sort: NEWEST) { edges { node { ${entry} } } } }`
 const ofBoard = `query Board($slug: String!) { ${site} boardBySlug(slug: $slug) { slug name description }
   ideas(first: ${MOST}, sort: NEWEST, filter: { board: $slug }) { edges { node { ${entry} } } } }`
@@ -118,7 +121,8 @@ function changelog({ site: its, changelog: log }: Answer): Feed | null {
       updatedAt: latest([published, updatedAt]),
     }
   })
-  return feedOf(its, { title: `Changelog · ${its.name}`, lead: '', path: '/changelog', entries })
+  const title = `${feedWords(its.locale).changelog} · ${its.name}`
+  return feedOf(its, { title, lead: '', path: '/changelog', entries })
 }
 
 /** The newest comments, and at last the idea itself, so that its status is told as well. */
@@ -129,11 +133,12 @@ function discussion({
   if (!idea || its === null) return null
   if (idea.mergedInto) return { movedTo: { kind: 'idea', number: idea.mergedInto.number } }
   const own = ideaEntry(idea)
+  const words = feedWords(its.locale)
   const comments = idea.comments.edges
     .map(({ node }) => node)
     .filter(({ state, internal }) => state === 'LIVE' && !internal)
     .toReversed()
-    .map((comment) => commentEntry(own, comment))
+    .map((comment) => commentEntry(own, comment, words))
   return feedOf(its, {
     title: `${idea.title} · ${its.name}`,
     lead: '',
@@ -143,11 +148,16 @@ function discussion({
 }
 
 function feedOf(
-  { name, updatedAt }: NonNullable<Answer['site']>,
+  { name, locale, updatedAt }: NonNullable<Answer['site']>,
   page: Pick<Feed, 'title' | 'lead' | 'path' | 'entries'>,
 ): Feed {
   const changes = page.entries.map((one) => one.updatedAt)
-  return { ...page, site: name, updatedAt: changes.length > 0 ? latest(changes) : updatedAt }
+  return {
+    ...page,
+    language: feedWords(locale).tag,
+    site: name,
+    updatedAt: changes.length > 0 ? latest(changes) : updatedAt,
+  }
 }
 
 function ideaEntry(idea: Idea): FeedEntry {
@@ -164,13 +174,15 @@ function ideaEntry(idea: Idea): FeedEntry {
   }
 }
 
-function commentEntry(idea: FeedEntry, comment: Comment): FeedEntry {
+function commentEntry(idea: FeedEntry, comment: Comment, words: FeedWords): FeedEntry {
   const { id, official, bodyHtml, createdAt, editedAt, author } = comment
-  const kind = official ? 'Official answer' : 'Comment'
+  const [kind, kindBy] = official
+    ? [words.official, words.officialBy]
+    : [words.comment, words.commentBy]
   return {
     id: `${idea.id}#${id}`,
     path: `${idea.path}#${id}`,
-    title: author ? `${kind} by ${author.name}` : kind,
+    title: author ? kindBy(author.name) : kind,
     html: bodyHtml,
     author: author?.name ?? null,
     labels: [],

@@ -124,6 +124,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** As a browser asks. */
+const navigating = { 'sec-fetch-mode': 'navigate' }
+
 function get(
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -278,8 +281,19 @@ test.each(['RATE_LIMITED', 'BUSY'])(
   'what is refused with %s is left to the browser, which tells it',
   async (code) => {
     failure = new GraphQLError('Later', { extensions: { code } })
-    const answer = await get('/')
+    const answer = await get('/', navigating)
     expect([answer.status, answer.bytes.toString()]).toEqual([200, CLIENT])
+    // A robot would take the empty page for what is there.
+    for (const [name, value] of [
+      ['cookie', ''],
+      ['cookie', 'session=1'],
+      ['accept', '*/*'],
+      ['sec-fetch-mode', 'cors'],
+    ] as const)
+      expect(await get('/ideas/1', { [name]: value })).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      })
     failure = undefined
     expect((await get('/')).bytes.toString()).toContain('for nobody')
   },
@@ -289,7 +303,9 @@ test('an address that had too much rendered gets kept pages alone', async () => 
   const own = { 'x-forwarded-for': '192.0.2.1' }
   await get('/', own)
   budget.owe('192.0.2.1', PER_MINUTE.address, PER_MINUTE.address)
-  expect((await get('/ideas/1', own)).bytes.toString()).toBe(CLIENT)
+  const empty = await get('/ideas/1', { ...own, ...navigating })
+  expect([empty.status, empty.bytes.toString()]).toEqual([200, CLIENT])
+  expect((await get('/ideas/1', own)).status).toBe(503)
   expect((await get('/', own)).bytes.toString()).toContain('1 for nobody')
   expect((await get('/ideas/1', { 'x-forwarded-for': '192.0.2.2' })).bytes.toString()).toContain(
     '2 for',
@@ -356,7 +372,7 @@ test('a page, the empty one too, is in the language of the site, and names its s
   expect(rendered).toEqual(['/ for nobody in de', '/ for session=1 in de'])
   failure = new GraphQLError('Later', { extensions: { code: 'BUSY' } })
   version = 2
-  const empty = await get('/')
+  const empty = await get('/', navigating)
   expect(empty.bytes.toString()).toContain('<html lang="de" dir="ltr">')
   expect(empty.headers['link']).toBe([code('de'), code('page')].join(', '))
   tag = 'en'

@@ -33,7 +33,7 @@ export interface PagesOptions<Context> extends RendererOptions<Context> {
   readonly onPage?: (source: PageSource) => void
 }
 
-/** Answers with a page as the client renders it for whoever asks; false where it could not, and nothing was sent. */
+/** Answers with a page as the client renders it for whoever asks; false where it could not, and the browser is to do it. */
 export type Pages = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -80,7 +80,7 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
       },
     )
 
-  return async (request, response, info) => {
+  const rendered: Pages = async (request, response, info) => {
     const client = addressGroup(info.address)
     answers.requireRoom(client)
     const hold = (bytes: number): void => answers.hold(client, bytes, response)
@@ -127,4 +127,15 @@ export function renderPages<Context>(options: PagesOptions<Context>): Pages {
       throw error
     }
   }
+  return async (request, response, info) => {
+    if (await rendered(request, response, info)) return true
+    if (isBrowser(request)) return false
+    sendUnavailable(request, response, inLanguage(html, locale.known()))
+    return true
+  }
+}
+
+/** Whether a browser asks, which draws the page itself: for all others the empty one would be what is at the address. */
+function isBrowser({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-mode'] === 'navigate'
 }

@@ -8,6 +8,7 @@ import { findPictureFacts } from '#server/areas/pictures/findPictureFacts.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { idea } from '#server/db/tables/ideas.ts'
 import { board, site as siteTable } from '#server/db/tables/site.ts'
+import { watchContent } from '#server/kernel/contentVersion.ts'
 import { callHttp, type HttpCall } from '#server/testing/callHttp.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { readers, type Thing } from '#server/testing/permissions/readers.ts'
@@ -57,7 +58,14 @@ describeOnEngines('what search engines and chats ask for', (open) => {
       createSite({
         db,
         graphql: () => Promise.reject(new Error('not here')),
-        robots: robotAnswers({ db, publicUrl: url, paint, images, feeds: () => undefined }),
+        robots: robotAnswers({
+          db,
+          version: watchContent(db),
+          publicUrl: url,
+          paint,
+          images,
+          feeds: () => undefined,
+        }),
         client: '/nowhere',
         publicUrl: url,
         origins: createOrigins({ publicUrl: url, isFixed: false, allowed: [] }),
@@ -107,11 +115,34 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
+      'cache-control': 'public, no-cache',
     })
     expect(gunzipSync(packed.bytes).equals(plain.bytes)).toBe(true)
     const head = await call('/sitemap-boards.xml', { method: 'HEAD' })
     expect([head.status, head.bytes.length]).toEqual([200, 0])
+    const known = { 'if-none-match': plain.headers['etag'] }
+    const again = await call('/sitemap-boards.xml', { headers: known })
+    expect([again.status, again.bytes.length]).toEqual([304, 0])
+  })
+
+  test('what is hidden is not named any more, from that moment on', async () => {
+    const { id, slug } = world.things['idea PUBLIC']
+    const set = (facts: Partial<typeof idea.$inferInsert>) =>
+      db.orm
+        .update(idea)
+        .set(facts)
+        .where(eq(idea.number, Number(id.slice(5))))
+    const { slug: boardSlug } = world.things['board PUBLIC']
+    const show = (visibility: 'PUBLIC' | 'MEMBERS') =>
+      db.orm.update(board).set({ visibility }).where(eq(board.slug, boardSlug))
+    expect(await listed()).toContain(`/${slug}<`)
+    await set({ state: 'SPAM' })
+    expect(await listed()).not.toContain(`/${slug}<`)
+    await set({ state: 'LIVE' })
+    expect(await listed()).toContain(`/${slug}<`)
+    await show('MEMBERS')
+    expect(await listed()).not.toContain(`/${slug}<`)
+    await show('PUBLIC')
   })
 
   test('a site for its members has neither sitemap nor pictures', async () => {

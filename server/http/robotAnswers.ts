@@ -1,5 +1,6 @@
 import type { Paint } from '#server/areas/pictures/painter.ts'
 import type { Db } from '#server/db/database.ts'
+import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import { pictureAnswer } from './pictures.ts'
 import { robotsAnswer } from './robots.ts'
@@ -9,6 +10,8 @@ import { isSitemap, sitemapAnswer } from './sitemap.ts'
 /** The paths that search engines, chats and feed readers ask for, and nobody else. */
 export function robotAnswers(options: {
   db: Db
+  /** Of everything that pages show. */
+  version: ReadContentVersion
   publicUrl: string
   paint: Paint
   /** Where the image of the logo is. */

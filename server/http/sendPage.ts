@@ -137,7 +137,7 @@ async function* partsOf(opening: string, rest: AsyncIterable<string>): AsyncGene
   yield* rest
 }
 
-/** Sends the page that the browser renders, which goes on by itself, with word that the database is away. */
+/** Sends the page that the browser renders, which goes on by itself, with word that there is no answer now. */
 export function sendUnavailable(
   request: IncomingMessage,
   response: ServerResponse,

@@ -187,6 +187,14 @@ describe('the client', () => {
     expect((await call('/assets/gone.js', { headers })).status).toBe(404)
   })
 
+  test('has no page at the name of its file, which leads to the home page', async () => {
+    for (const method of ['GET', 'HEAD'])
+      expect(await call('/index.html', { method, headers: html })).toMatchObject({
+        status: 308,
+        headers: { location: '/' },
+      })
+  })
+
   test('tells the browser what else a page needs, and nobody else', async () => {
     const link = '</assets/idea.js>; rel=modulepreload'
     expect((await call('/ideas/7', { headers: html })).headers['link']).toBe(link)

@@ -19,6 +19,7 @@ import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import { openerPolicy, securityHeaders, type PlatformSources } from './securityHeaders.ts'
 import type { Answer } from './server.ts'
+import { leadHome } from './siteDoor.ts'
 import { isPage, serveStatics, type Statics } from './statics.ts'
 
 export interface SiteOptions {
@@ -99,12 +100,13 @@ export function createSite({
   origins,
   version,
 }: SiteOptions): Answer {
-  const statics = serveStatics(client, platforms?.configuration, basePathOf(publicUrl))
+  const base = basePathOf(publicUrl)
+  const statics = serveStatics(client, platforms?.configuration, base)
   const hint = hintsOf(statics, locale, earlyHints)
   const rendered =
     statics.html === ''
       ? undefined
-      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads, basePathOf(publicUrl)))
+      : pages?.(statics.page, hint, readPageFiles(client, statics.preloads, base))
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
@@ -150,6 +152,7 @@ export function createSite({
     if (pathname === '/metrics' && metrics) return metrics(request, response, info)
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
+    if (pathname === '/index.html') return leadHome(base, response)
     const dynamic = dynamicAt(request, pathname)
     if (dynamic === undefined) return file(request, response, info)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))

@@ -30,3 +30,8 @@ export function leadingTo(
     response.writeHead(308, { location: base, 'cache-control': 'no-store' }).end()
   }
 }
+
+/** Leads to the home page, from the file whose text every page begins with and that is none itself. */
+export function leadHome(base: string, response: ServerResponse): void {
+  response.writeHead(308, { location: `${base}/`, 'cache-control': 'no-store' }).end()
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -10,16 +11,16 @@ import {
   type ListedPage,
 } from '#server/areas/ideas/listedPages.ts'
 import type { Db } from '#server/db/database.ts'
+import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { xmlText } from '#server/lib/xmlText.ts'
 import { askedBy } from './askedBy.ts'
+import { isKept } from './etag.ts'
 import { keepAnswers } from './keptAnswers.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf } from './request.ts'
 import type { Answer } from './server.ts'
 
-/** Seconds for which a sitemap is the same. */
-const AGE = 600
 /** Compressed: a part is up to a megabyte. */
 const KEPT_BYTES = 8 * 1024 * 1024
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -29,8 +30,8 @@ const PATH = /^\/sitemap(?:-(?:(boards)|ideas-([1-9]\d{0,4})))?\.xml$/
 
 interface Options {
   db: Db
+  version: ReadContentVersion
   publicUrl: string
-  now?: () => number
 }
 
 /** Whether a path is that of a sitemap. */
@@ -40,9 +41,10 @@ export function isSitemap(path: string): boolean {
 
 /**
  * GET /sitemap.xml, which lists the others; /sitemap-boards.xml and /sitemap-ideas-<part>.xml, whose
- * ideas have the numbers from 50,000 × (part − 1) + 1 on. There is none of a site for members.
+ * ideas have the numbers from 50,000 × (part − 1) + 1 on. There is none of a site for members. It is
+ * kept until something changes, since the address of an idea that was hidden says its title.
  */
-export function sitemapAnswer({ db, publicUrl, now = Date.now }: Options): Answer {
+export function sitemapAnswer({ db, version, publicUrl }: Options): Answer {
   const kept = keepAnswers(KEPT_BYTES)
   // All who wait for a sitemap wait for one and the same reader.
   const reader = db.forAsker({ client: 'sitemap', until: Infinity })
@@ -59,12 +61,18 @@ export function sitemapAnswer({ db, publicUrl, now = Date.now }: Options): Answe
     const site = await findSite(askedBy(info, db))
     if (site?.visibility !== 'PUBLIC') throw nothing()
     const path = pathOf(request)
-    const bytes = await kept(`${path} ${Math.floor(now() / AGE / 1000)}`, make(path))
+    const bytes = await kept(`${path} ${await version()}`, make(path))
     const takesGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    response.writeHead(200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${AGE}`,
+    const headers = {
+      'cache-control': 'public, no-cache',
       vary: 'Accept-Encoding',
+      etag: `"${tagOf(bytes)}-${takesGzip ? 'gzip' : 'identity'}"`,
+    }
+    if (isKept(request.headers['if-none-match'], headers.etag))
+      return void response.writeHead(304, headers).end()
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'application/xml; charset=utf-8',
       ...(takesGzip && { 'content-encoding': 'gzip', 'content-length': bytes.length }),
     })
     if (request.method === 'HEAD') response.end()
@@ -107,6 +115,10 @@ function line(publicUrl: string, folder: string, { number, slug, changedAt }: Li
   const parts = [folder, ...(number === null ? [] : [number]), encodeURIComponent(slug)]
   const path = parts.join('/')
   return `<url><loc>${xmlText(publicUrl + path)}</loc><lastmod>${changedAt}</lastmod></url>\n`
+}
+
+function tagOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
 }
 
 function nothing(): Refusal {

@@ -168,8 +168,7 @@ export function serveStatics(
       const pathname = pathOf(request)
       const isShown = isPage(request, pathname)
       if (isShown) setLink(response, preloads(pathname, locale))
-      const ownPage =
-        isShown || pathname === '/' || pathname === '/index.html' ? toldIn(locale) : undefined
+      const ownPage = isShown || pathname === '/' ? toldIn(locale) : undefined
       if (ownPage) return ownPage(request, response)
       if (isShown) request.url = '/'
       if (files === undefined) notFound(response)

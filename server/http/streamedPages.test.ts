@@ -207,7 +207,7 @@ test('a page that fails before its first byte is left to the browser, with a ref
     signals.push(stream?.signal)
     throw new Error('No room')
   }
-  const answer = await ask()
+  const answer = await ask({ ...asPerson, 'sec-fetch-mode': 'navigate' })
   expect(await reader(answer).end()).toBe('by the browser')
   expect(signals[0]?.aborted).toBe(true)
   expect(problems()).toHaveLength(1)

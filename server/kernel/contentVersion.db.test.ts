@@ -5,7 +5,10 @@ import { describeOnEngines, openForTwoServers } from '#server/testing/databases.
 import { addSite } from '#server/testing/testSite.ts'
 import { sweepChanges, watchContent } from './contentVersion.ts'
 
-/** Tables that no page shows to somebody who is nobody: sessions, the server's own, and what is for one person or the team. */
+/**
+ * Tables that no page shows to somebody who is nobody: sessions, the server's own, and what is for one
+ * person or the team. Of notifications pages count some, and who writes those says so (`tellEvent.ts`).
+ */
 const hidden = [
   'audit_event',
   'auth_account',

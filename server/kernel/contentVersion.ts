@@ -19,6 +19,11 @@ const sweep = statement<{ count: number }>(
    select count(*)::int as count from gone`,
 )
 
+/** SQL by which a transaction says itself, where a condition holds, that it changes what pages show: for tables whose rows they show only at times. */
+export function noteContentChange(condition: string): string {
+  return `insert into content_change (transaction) select pg_current_xact_id() where ${condition} on conflict do nothing`
+}
+
 /** Milliseconds for a statement that takes a fraction of one; a database that takes longer counts as away. */
 const LONGEST_MS = 2_000
 /** Far less than changes are kept: whoever has not looked for so long begins anew. */

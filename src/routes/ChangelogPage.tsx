@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
-import { readLabel } from '#features/changelog/changelogAddress.ts'
+import { readEntriesAfter, readLabel } from '#features/changelog/changelogAddress.ts'
 import { ChangelogData } from '#features/changelog/ChangelogData.tsx'
 import { ChangelogList } from '#features/changelog/ChangelogList.tsx'
 import { EarlierEntries } from '#features/changelog/EarlierEntries.tsx'
@@ -23,7 +23,9 @@ import { SkeletonText } from '#ui/Skeleton.tsx'
 export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery }>) {
   const t = useMessages(changelogMessages)
   const tCommon = useMessages(commonMessages)
-  const label = readLabel(useSearchParams()[0])
+  const [search] = useSearchParams()
+  const label = readLabel(search)
+  const isWhole = label === null && readEntriesAfter(search) === null
   const data = usePreloadedQuery<ChangelogPageQuery>(
     graphql`
       query ChangelogPageQuery($label: ChangelogLabel, $after: String)
@@ -63,10 +65,10 @@ export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery 
           path: href('/changelog'),
           description: t('log.lead'),
           subject: { kind: 'changelog' },
-          isIndexed: label === null,
+          isIndexed: isWhole,
         }}
       />
-      {label === null && <ChangelogData query={data} />}
+      {isWhole && <ChangelogData query={data} />}
       <PageHeader title={title} lead={t('log.lead')} />
       <LabelTabs label={label} />
       <Section skeleton={<SkeletonText lines={8} />}>

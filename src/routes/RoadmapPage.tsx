@@ -57,6 +57,7 @@ export function RoadmapPage({ queries }: PageProps<{ page: RoadmapPageQuery }>) 
           path: paths.roadmap,
           description: t('roadmap.lead'),
           subject: { kind: 'site' },
+          isIndexed: isWhole(choice),
         }}
       />
       <PageHeader

@@ -122,15 +122,17 @@ export function requireOwn(
   )
   if (foreign.length > 0) throw new Error(`A page holds words of others: ${foreign.join(', ')}`)
   if (html.includes('Draft')) throw new Error('A page holds a draft, which only its browser has')
+  // The answers that a page was drawn from come with it.
+  const isOfTeam = html.includes('"canModerate":true')
   if (person === null) {
     if (html.includes('aria-pressed="true"')) throw new Error('A visitor has voted')
+    if (isOfTeam) throw new Error('A visitor has the rights of the team')
     return
   }
   if (!html.includes(person.words.name))
     throw new Error(`${person.words.name} is not on their page`)
-  // The browser draws what is for the team.
-  if (html.includes('href="/team"'))
-    throw new Error(`${person.words.name} is led to the places of another role`)
+  if (isOfTeam !== (person.actor.role !== 'MEMBER'))
+    throw new Error(`${person.words.name} has the rights of another role`)
 }
 
 /** The titles of the ideas of a list that its reader voted for, in order. */

@@ -18,6 +18,7 @@ import { mailSuppression } from '#server/db/tables/mail.ts'
 import { notification, notificationGroup } from '#server/db/tables/notifications.ts'
 import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
+import { watchContent } from '#server/kernel/contentVersion.ts'
 import { askSchema } from '#server/testing/askSchema.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import {
@@ -104,6 +105,25 @@ describeOnEngines('notifications', (open) => {
     ])
     expect(await kindsOf(bo)).toEqual(['REPLY'])
     expect(await kindsOf(team)).toEqual([])
+  })
+
+  test('pages that say how many were told are made anew when they were, and not for other news', async () => {
+    const version = watchContent(open())
+    const grows = async (): Promise<number> => {
+      const before = await version()
+      await readAll(open())
+      return (await version()) - before
+    }
+    const set = (slug: string) =>
+      setIdeaStatus(open(), { actor: team, ideaNumber: number, statusId: statusId(site, slug) })
+    await follow(ana)
+    await comment(bo)
+    expect(await grows()).toBe(0)
+    await set('planned')
+    expect(await grows()).toBe(0)
+    await set('shipped')
+    expect(await grows()).toBe(1)
+    expect(await kindsOf(ana)).toEqual(['COMMENT', 'STATUS_CHANGED', 'STATUS_CHANGED'])
   })
 
   test('no letter is due for an address that a mail server has refused for good', async () => {

@@ -7,6 +7,7 @@ import {
 } from '#rules/notifications.ts'
 import { canBeMailed } from '#server/areas/accounts/findEmails.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
+import { noteContentChange } from '#server/kernel/contentVersion.ts'
 import type { EventKind } from '#server/kernel/events.ts'
 import type { OutboxEvent, OutboxReader } from '#server/kernel/readOutbox.ts'
 import { audiences } from './whoIsTold.ts'
@@ -64,6 +65,10 @@ const ranks: Partial<Record<EventKind, string>> = {
   'changelog.published': `w.mail desc, w.push desc, (c.kind = 'CHANGELOG') desc, c.idea_number`,
 }
 
+/** Whether pages count who was told: of an entry, or that something shipped (`areas/figures`). */
+const isCounted = `exists (select from written left join status s on s.id = written.status_id
+  where written.entry_id is not null or s.category = 'SHIPPED')`
+
 interface Step {
   /** The person up to whom all were told; null: everybody was. */
   until: string | null
@@ -100,7 +105,9 @@ function step(kind: EventKind, audience: string): Statement<Step> {
        select ${newIdOf('notification')}, chosen.person_id, grouped.id, chosen.kind, chosen.idea_number, chosen.entry_id, chosen.comment_id, chosen.actor_id, $1,
          chosen.data, chosen.mail_due_at, chosen.push_due_at
        from chosen left join grouped on grouped.recipient_id = chosen.person_id
-       where chosen.inbox or chosen.mail_due_at is not null or chosen.push_due_at is not null)
+       where chosen.inbox or chosen.mail_due_at is not null or chosen.push_due_at is not null
+       returning entry_id, data ->> 'status' as status_id),
+     counted as (${noteContentChange(isCounted)})
      select until from reach`,
   )
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { InboxTestQuery } from '#generated/InboxTestQuery.graphql.ts'
+import { AppLink } from '#parts/link/AppLink.tsx'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus, aUser } from '#testing/factories.ts'
@@ -306,43 +307,49 @@ describe('what comes in', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
-  test('is counted when somebody comes back to the page, and read out where it is more', async () => {
-    const kit = renderWithRelay(
-      <>
-        <nav>
-          <a href="/inbox">
-            <span>Inbox</span>
-          </a>
-        </nav>
-        <main>
+  test.each([
+    ['at the root of a host', '/'],
+    ['under a path', '/feedback'],
+  ])(
+    'is counted when somebody comes back to the page, and read out where it is more: %s',
+    async (_, base) => {
+      const kit = renderWithRelay(
+        <>
           <nav>
-            <a href="/inbox">All</a>
+            <AppLink href="/inbox">
+              <span>Inbox</span>
+            </AppLink>
           </nav>
-        </main>
-        <UnreadWatch />
-      </>,
-      { wrapper: servicesWrapper() },
-    )
-    // It looks for the links once they are drawn.
-    await act(async () => void (await new Promise((go) => setTimeout(go))))
-    const answer = (unreadNotificationCount: number) =>
-      kit.respond({ data: { viewer: { id: 'viewer_me', unreadNotificationCount } } })
-    const link = () => screen.getByRole('link', { name: /^Inbox/ })
-    expect(link()).toHaveTextContent(/^Inbox$/)
-    await answer(2)
-    expect(link()).toHaveTextContent('Inbox 2')
-    // A tab of the page is its own, and may not have come to life yet.
-    expect(screen.getByRole('link', { name: 'All' })).toHaveTextContent(/^All$/)
-    await come('focus')
-    await answer(1)
-    expect(link()).toHaveTextContent('Inbox 1')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await come('focus')
-    await answer(3)
-    expect(link()).toHaveTextContent('Inbox 3')
-    expect(screen.getByRole('status')).toHaveTextContent('3 unread in your inbox')
-    await come('focus')
-    await answer(0)
-    expect(link()).toHaveTextContent(/^Inbox$/)
-  })
+          <main>
+            <nav>
+              <AppLink href="/inbox">All</AppLink>
+            </nav>
+          </main>
+          <UnreadWatch />
+        </>,
+        { wrapper: servicesWrapper(), base },
+      )
+      // It looks for the links once they are drawn.
+      await act(async () => void (await new Promise((go) => setTimeout(go))))
+      const answer = (unreadNotificationCount: number) =>
+        kit.respond({ data: { viewer: { id: 'viewer_me', unreadNotificationCount } } })
+      const link = () => screen.getByRole('link', { name: /^Inbox/ })
+      expect(link()).toHaveTextContent(/^Inbox$/)
+      await answer(2)
+      expect(link()).toHaveTextContent('Inbox 2')
+      // A tab of the page is its own, and may not have come to life yet.
+      expect(screen.getByRole('link', { name: 'All' })).toHaveTextContent(/^All$/)
+      await come('focus')
+      await answer(1)
+      expect(link()).toHaveTextContent('Inbox 1')
+      expect(screen.getByRole('status')).toBeEmptyDOMElement()
+      await come('focus')
+      await answer(3)
+      expect(link()).toHaveTextContent('Inbox 3')
+      expect(screen.getByRole('status')).toHaveTextContent('3 unread in your inbox')
+      await come('focus')
+      await answer(0)
+      expect(link()).toHaveTextContent(/^Inbox$/)
+    },
+  )
 })

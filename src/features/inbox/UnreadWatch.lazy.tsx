@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { graphql } from 'react-relay'
+import { useHref } from 'react-router-dom'
 import type { UnreadWatchQuery } from '#generated/UnreadWatchQuery.graphql.ts'
 import { formatCount } from '#lib/format.ts'
 import { unreadMessages } from '#lib/messages/catalogues/unread.ts'
@@ -39,16 +40,17 @@ export function UnreadWatch() {
   const { data } = useLiveQuery<UnreadWatchQuery>(query, nothing, { fetchPolicy: FROM_STORE })
   const send = useSendQuery<UnreadWatchQuery>(query)
   const count = data?.viewer.unreadNotificationCount ?? 0
+  const inbox = useHref(INBOX)
   const [said, setSaid] = useState<number | null>(null)
   const [links, setLinks] = useState<readonly Element[]>([])
   useEffect(() => {
     // The frame around may be drawn together with this.
     const timer = setTimeout(() =>
       // The page's own tabs are not the frame's, and may not have come to life yet.
-      setLinks([...document.querySelectorAll(`nav:not(main *) a[href="${INBOX}"]`)]),
+      setLinks([...document.querySelectorAll(`nav:not(main *) a[href="${inbox}"]`)]),
     )
     return () => clearTimeout(timer)
-  }, [])
+  }, [inbox])
   useWhileVisible(EVERY_MS, async (signal) => {
     const { viewer } = await send({}, signal)
     const now = viewer.unreadNotificationCount ?? 0

@@ -17,6 +17,8 @@ import { mockPayload } from './mockPayload.ts'
 export interface RenderOptions {
   /** Initial location of the in-memory router; `/` by default. */
   readonly route?: string
+  /** The path under which the site lies; that of its host by default. */
+  readonly base?: string
   /** The product's providers; goes inside the router and the Relay environment. */
   readonly wrapper?: ComponentType<{ children: ReactNode }>
   /** The schema's facts, for components that delete or find records by id. */
@@ -70,11 +72,13 @@ export function renderWithRelay<Query extends OperationType>(
   const given: RenderOptions = isQuery ? subject : options
   const environment = createMockRelay(given.schemaFacts)
   const Wrapper = given.wrapper ?? (({ children }) => children)
+  const base = given.base ?? '/'
+  const at = (base === '/' ? '' : base) + (given.route ?? '/')
   const user = userEvent.setup(
     given.fakeTimers ? { advanceTimers: jest.advanceTimersByTimeAsync } : {},
   )
   const view = render(
-    <MemoryRouter initialEntries={[given.route ?? '/']}>
+    <MemoryRouter basename={base} initialEntries={[at]}>
       <RelayEnvironmentProvider environment={environment}>
         <Wrapper>
           <Suspense fallback={null}>{isQuery ? <QueryRoot {...subject} /> : subject}</Suspense>
