@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347a5c7a34c47abfcc07d2602a9055a1>>
- * @relayHash 4588f418ef0926a7ad4d1b13724220e5
+ * @generated SignedSource<<123b722f7a7aefb33719ea67671d9355>>
+ * @relayHash 30ad6cc31232db882134846dc8f228c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4588f418ef0926a7ad4d1b13724220e5
+// @relayRequestID 30ad6cc31232db882134846dc8f228c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type usePaletteIdeasQuery$variables = {
 export type usePaletteIdeasQuery$data = {
   readonly ideas: {
     readonly edges: ReadonlyArray<{
+      readonly match: {
+        readonly isClose: boolean;
+      } | null | undefined;
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"paletteIdea_idea">;
@@ -179,7 +182,25 @@ v15 = [
     "variableName": "first"
   }
 ],
-v16 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "IdeaMatch",
+  "kind": "LinkedField",
+  "name": "match",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClose",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -242,6 +263,7 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -279,7 +301,7 @@ return {
         "kind": "LinkedField",
         "name": "idea",
         "plural": false,
-        "selections": (v16/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": null
       },
       {
@@ -298,6 +320,7 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,7 +328,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -317,16 +340,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4588f418ef0926a7ad4d1b13724220e5",
-    "id": "4588f418ef0926a7ad4d1b13724220e5",
+    "cacheID": "30ad6cc31232db882134846dc8f228c2",
+    "id": "30ad6cc31232db882134846dc8f228c2",
     "metadata": {},
     "name": "usePaletteIdeasQuery",
     "operationKind": "query",
-    "text": "query usePaletteIdeasQuery(\n  $search: String!\n  $numbered: ID!\n  $first: Int!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    ...paletteIdea_idea\n  }\n  ideas(first: $first, filter: {search: $search}) {\n    edges {\n      node {\n        id\n        ...paletteIdea_idea\n      }\n    }\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
+    "text": "query usePaletteIdeasQuery(\n  $search: String!\n  $numbered: ID!\n  $first: Int!\n) {\n  numbered: idea(id: $numbered) {\n    id\n    ...paletteIdea_idea\n  }\n  ideas(first: $first, filter: {search: $search}) {\n    edges {\n      match {\n        isClose\n      }\n      node {\n        id\n        ...paletteIdea_idea\n      }\n    }\n  }\n}\n\nfragment paletteIdea_idea on Idea {\n  id\n  number\n  slug\n  title\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b85db32a9ab59b7077a40a20719c1746";
+(node as any).hash = "aee64ef264dab47644ae2f14d850bcc9";
 
 export default node;

@@ -3,7 +3,7 @@ import { measureKinds } from './search/kinds.ts'
 import { measureSearchSpeed } from './search/speed.ts'
 import { measureQuality } from './similar/quality.ts'
 
-// npm run bench -- search [--only kinds|quality|speed] [--each 75] [--seed 1] [--scale 1] [--engine embedded|postgres] [--verbose] [--alone]
+// npm run bench -- search [--only kinds|quality|speed] [--each 75] [--seed 1] [--scale 1] [--engine embedded|postgres] [--clients 8] [--verbose] [--alone]
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     scale: { type: 'string', default: '1' },
     engine: { type: 'string' },
+    clients: { type: 'string', default: '8' },
     verbose: { type: 'boolean', default: false },
     alone: { type: 'boolean', default: false },
   },
@@ -34,6 +35,7 @@ if (values.only === undefined || values.only === 'speed')
   await measureSearchSpeed({
     scale: Number(values.scale),
     engine: values.engine,
+    clients: Number(values.clients),
     seed,
     verbose: values.verbose,
   })

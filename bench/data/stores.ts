@@ -18,7 +18,8 @@ export interface Store {
   readonly cookies: readonly string[]
   /** The postmaster's process id; undefined on the embedded engine. */
   readonly postmaster: number | undefined
-  open(): Promise<OpenDatabase>
+  /** Opens it with one connection, or with several where it is PostgreSQL. */
+  open(connections?: number): Promise<OpenDatabase>
   /** Stops PostgreSQL; the data stay for the next run. */
   close(): Promise<void>
 }
@@ -54,8 +55,8 @@ export async function openStore(
   // A failed bench must stop PostgreSQL, which would otherwise lock the folder for the next one.
   const abandon = (): void => void (cluster && process.kill(cluster.pid, 'SIGINT'))
   process.once('exit', abandon)
-  const location = cluster ? { url: cluster.url(name), poolSize: 1 } : { dataDir: folder }
-  const open = (): Promise<OpenDatabase> => openDatabase(location)
+  const open = (connections = 1): Promise<OpenDatabase> =>
+    openDatabase(cluster ? { url: cluster.url(name), poolSize: connections } : { dataDir: folder })
   const note = path.join(cache, `${name}.json`)
   const made = fingerprint()
   if (read(note)?.made !== made) {

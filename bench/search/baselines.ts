@@ -13,6 +13,7 @@ const dictionaries: Record<Language, string> = {
   es: 'spanish',
   ca: 'catalan',
   zh: 'simple',
+  ja: 'simple',
 }
 
 const byTrigrams = statement<{ number: number }>(

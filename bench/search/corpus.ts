@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { feedbackData } from '#server/testing/feedbackData.ts'
 import { jsonIn, readDecidim, readStatements, text, type Text } from '../similar/sets.ts'
 import { germanTexts } from './german.ts'
+import { japaneseTexts } from './japanese.ts'
 
 /** A text of a set, with its number there and those that it was called a duplicate of. */
 export interface Document extends Text {
@@ -46,10 +47,17 @@ export async function corpus(): Promise<Document[]> {
       return folder === null ? [] : reader(folder)
     }),
   )
-  const german = germanTexts.map(([title, body], at) =>
-    plain(text(title, body, 'de'), { set: 'german', held: at % 2 === 1 }, at),
+  const written = (
+    [
+      ['german', 'de', germanTexts],
+      ['japanese', 'ja', japaneseTexts],
+    ] as const
+  ).flatMap(([set, language, texts]) =>
+    texts.map(([title, body], at) =>
+      plain(text(title, body, language), { set, held: at % 2 === 1 }, at),
+    ),
   )
-  return [...found.flat(), ...german].filter(({ title }) => title.length > 3)
+  return [...found.flat(), ...written].filter(({ title }) => title.length > 3)
 }
 
 function plain(one: Text, part: Part, at: number): Document {

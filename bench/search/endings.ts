@@ -1,9 +1,9 @@
 import type { Random } from '../random.ts'
-import type { Language } from '../similar/sets.ts'
+import { isUnspaced, type Language } from '../similar/sets.ts'
 
 /** Endings that people exchange: a word with the first may be asked for with any of the others. */
 const endings: Record<
-  Exclude<Language, 'zh'>,
+  Exclude<Language, 'zh' | 'ja'>,
   readonly (readonly [RegExp, readonly string[]])[]
 > = {
   en: [
@@ -48,7 +48,7 @@ const endings: Record<
 
 /** Gives a word with another ending, or null where none is known. */
 export function otherEnding(random: Random, word: string, language: Language): string | null {
-  if (language === 'zh' || !/^[\p{L}\p{M}]+$/u.test(word)) return null
+  if (isUnspaced(language) || !/^[\p{L}\p{M}]+$/u.test(word)) return null
   const rule = endings[language].find(([ending]) => ending.test(word))
   return rule ? word.replace(rule[0], random.pick(rule[1])) : null
 }

@@ -1,6 +1,7 @@
 import { foldText } from '#rules/searchText.ts'
 import type { Random } from '../random.ts'
 import { perturb } from '../similar/perturb.ts'
+import { isUnspaced } from '../similar/sets.ts'
 import type { Document } from './corpus.ts'
 import { otherEnding } from './endings.ts'
 
@@ -32,6 +33,7 @@ const questions = {
   es: ['cómo puedo', 'por qué no', 'dónde está', 'cuándo habrá'],
   ca: ['com puc', 'per què no', 'on és', 'quan hi haurà'],
   zh: ['如何', '為什麼'],
+  ja: ['どうやって', 'なぜ'],
 } as const
 const identifier = /\b(?:[a-z]+(?:[A-Z][a-z]+)+|(?:[A-Z][a-z]+){2,}|[a-z]+(?:_[a-z]+)+)\b/g
 
@@ -54,7 +56,7 @@ function make(
   known: ReadonlySet<string>,
 ): string | null {
   const words = wordsOf(one.title)
-  const isSpaced = one.language !== 'zh'
+  const isSpaced = !isUnspaced(one.language)
   switch (kind) {
     case 'title':
       return one.title
@@ -118,8 +120,10 @@ function changedEndings(
 }
 
 function asked(random: Random, one: Document, words: readonly string[]): string | null {
-  if (one.language === 'zh')
-    return one.title.length < 8 ? null : random.pick(questions.zh) + one.title.slice(0, 8)
+  if (isUnspaced(one.language))
+    return one.title.length < 8
+      ? null
+      : random.pick(questions[one.language]) + one.title.slice(0, 8)
   const chosen = telling(words).slice(0, 3)
   return chosen.length < 2
     ? null

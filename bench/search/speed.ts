@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { limits } from '#rules/limits.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import type { Db } from '#server/db/database.ts'
 import { visitor } from '#server/testing/testSite.ts'
 import { table } from '../report.ts'
 import { perturb, searchKinds } from '../similar/perturb.ts'
@@ -8,8 +10,12 @@ import {
   onScaleData,
   reportTimes,
   rowsByKind,
+  timed,
   type SpeedOptions,
 } from '../speed/onScaleData.ts'
+
+/** How long the client waits for a pause in typing (docs/RULES.md#limits). */
+const PAUSE_MS = 150
 
 /** Common words, which hardly narrow anything down. */
 const common = [
@@ -31,11 +37,14 @@ const common = [
  * Measures a page of search results on the scale data: for variants of titles, for every beginning
  * of a title, and for words that half of all ideas have.
  */
-export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
+export function measureSearchSpeed({
+  clients,
+  ...options
+}: SpeedOptions & { clients: number }): Promise<void> {
   return onScaleData(
     options,
     { title: 'Search', sampled: 40 },
-    async ({ engine, db, random, texts, spend }) => {
+    async ({ engine, db, withConnections, random, texts, spend }) => {
       const changed = searchKinds.flatMap((kind) =>
         texts.flatMap((text) => {
           const typed = perturb(random, kind, { ...text, language: 'en' })
@@ -53,11 +62,13 @@ export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
         ...asTyped,
         ...common.map((typed) => ({ kind: 'common words', typed })),
       ]
-      const search = (typed: string) => (): Promise<unknown> =>
-        searchIdeas(db, visitor, {
-          filter: { search: typed.slice(0, limits.search.max) },
-          page: { first: limits.pageSize.default },
-        })
+      const search =
+        (typed: string, asked: Db = db) =>
+        (): Promise<unknown> =>
+          searchIdeas(asked, visitor, {
+            filter: { search: typed.slice(0, limits.search.max) },
+            page: { first: limits.pageSize.default },
+          })
       for (const { typed } of all.slice(0, 30)) await search(typed)()
       const taken: { kind: string; wall: number; cpu: number }[] = []
       for (const { kind, typed } of all)
@@ -78,6 +89,38 @@ export function measureSearchSpeed(options: SpeedOptions): Promise<void> {
         taken.map(({ cpu }) => cpu),
         how,
       )
+      reportTimes(
+        `search on ${engine}, ${clients} at once`,
+        await withConnections(clients, (several) =>
+          atOnce(
+            clients,
+            all.map(({ typed }) => search(typed, several)),
+          ),
+        ),
+        `${how} Each of ${clients} asks as soon as it has an answer and has paused for as long as the client does.`,
+      )
     },
   )
+}
+
+/**
+ * Lets several people search, each with every n-th search, and pause between two as the client does
+ * while somebody types. Gives what each search took, in milliseconds.
+ */
+async function atOnce(
+  clients: number,
+  searches: readonly (() => Promise<unknown>)[],
+): Promise<number[]> {
+  const taken = await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      const own = searches.filter((_search, at) => at % clients === client)
+      const times: number[] = []
+      for (const search of own) {
+        await setTimeout(PAUSE_MS)
+        times.push(await timed(search))
+      }
+      return times
+    }),
+  )
+  return taken.flat()
 }

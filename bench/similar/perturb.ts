@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Text } from './sets.ts'
+import { isUnspaced, type Text } from './sets.ts'
 
 /** The ways in which somebody writes an idea that is there already. */
 export const kinds = ['typo', 'accent', 'order', 'half', 'body'] as const
@@ -8,18 +8,17 @@ export const searchKinds = [...kinds, 'begun'] as const
 export type Kind = (typeof searchKinds)[number]
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-const isUnspaced = ({ language }: Text): boolean => language === 'zh'
 const marked = /\p{M}/u
 
 /** Gives a variant of a title, or null where this title has none. */
 export function perturb(random: Random, kind: Kind, text: Text): string | null {
-  const words = isUnspaced(text) ? inThrees(text.title) : text.title.split(' ')
-  const glue = isUnspaced(text) ? '' : ' '
+  const words = isUnspaced(text.language) ? inThrees(text.title) : text.title.split(' ')
+  const glue = isUnspaced(text.language) ? '' : ' '
   if (words.length < 3) return null
   const changes: Record<Kind, () => string | null> = {
     typo: () => withTypo(random, words, glue),
     accent: () =>
-      marked.test(text.title.normalize('NFD')) && !isUnspaced(text)
+      marked.test(text.title.normalize('NFD')) && !isUnspaced(text.language)
         ? text.title.normalize('NFD').replace(/\p{M}/gu, '')
         : null,
     order: () => shuffled(random, words).join(glue),
@@ -75,7 +74,7 @@ function begunTitle(random: Random, words: readonly string[], glue: string): str
 
 /** Gives about six of the longer words of the details. */
 function fromBody(random: Random, text: Text, glue: string): string | null {
-  const words = isUnspaced(text)
+  const words = isUnspaced(text.language)
     ? inThrees(text.body)
     : [
         ...new Set(

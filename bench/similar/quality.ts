@@ -30,6 +30,7 @@ const languages = {
   en: 'English',
   de: 'German',
   zh: 'Chinese',
+  ja: 'Japanese',
 } as const
 
 /** The measured feature: similar ideas, or the search. */

@@ -10,7 +10,12 @@ export interface Text {
   readonly language: Language
 }
 
-export type Language = 'ca' | 'es' | 'en' | 'de' | 'zh'
+export type Language = 'ca' | 'es' | 'en' | 'de' | 'zh' | 'ja'
+
+/** Whether words of a language stand without spaces. */
+export function isUnspaced(language: Language): language is 'zh' | 'ja' {
+  return language === 'zh' || language === 'ja'
+}
 
 const words: Record<'ca' | 'es', RegExp> = {
   ca: /\b(?:i|amb|els|les|dels|per|que|una|als|l'|d'|més|aquest|ser)\b/gi,

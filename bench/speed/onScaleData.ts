@@ -18,6 +18,8 @@ export interface SpeedOptions {
 export interface Ground {
   readonly engine: Engine
   readonly db: Db
+  /** Does something that asks several things at once: PostgreSQL has a connection for each. */
+  withConnections<Result>(count: number, work: (db: Db) => Promise<Result>): Promise<Result>
   readonly random: ReturnType<typeof randomFrom>
   /** Ideas sampled evenly from the data. */
   readonly texts: readonly { title: string; body: string }[]
@@ -59,7 +61,17 @@ export async function onScaleData(
           console.log(`${wall.toFixed(0)} ms, CPU ${cpu.toFixed(0)} ms ${label}`)
         return { wall, cpu }
       }
-      await measure({ engine: one, db, random: randomFrom(seed), texts, spend })
+      const withConnections: Ground['withConnections'] = async (count, work) => {
+        // The embedded engine is one, whoever asks.
+        if (one === 'embedded') return work(db)
+        const several = await store.open(count)
+        try {
+          return await work(several)
+        } finally {
+          await several.close()
+        }
+      }
+      await measure({ engine: one, db, withConnections, random: randomFrom(seed), texts, spend })
     } finally {
       await db.close()
       await store.close()

@@ -94,7 +94,9 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
   const active = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   const found = (...ideas: object[]) =>
-    kit.respond({ data: { numbered: null, ideas: { edges: ideas.map((node) => ({ node })) } } })
+    kit.respond({
+      data: { numbered: null, ideas: { edges: ideas.map((node) => ({ match: null, node })) } },
+    })
   return {
     ...kit,
     post,
@@ -198,6 +200,25 @@ test('what nobody asked for can be posted, and no empty list is offered', async 
   ).toHaveTextContent('Post “zebra” as an idea')
   await user.keyboard('{Enter}')
   expect(address()).toBe('/ideas/new?title=zebra')
+})
+
+test('what is only close to what was typed stands apart, behind what has it', async () => {
+  const { user, field, pause, respond } = await renderPalette()
+  await user.type(field, 'dark')
+  await pause()
+  const edge = (isClose: boolean, node: object) => ({ match: { isClose }, node })
+  await respond({
+    data: {
+      numbered: null,
+      ideas: { edges: [edge(false, hit(1, 'Dark mode')), edge(true, hit(2, 'Park maps'))] },
+    },
+  })
+  const titles = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map((option) => option.querySelector('bdi')?.textContent)
+  expect(titles('Ideas')).toEqual(['Dark mode'])
+  expect(titles('Close matches')).toEqual(['Park maps'])
 })
 
 test('a number leads to its idea', async () => {

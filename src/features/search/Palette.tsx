@@ -104,7 +104,8 @@ function usePaletteGroups(
   return [
     group('places', 'palette.go', fittingEntries(places, typed, MOST.places).map(place)),
     group('acts', 'palette.do', fittingEntries(acts, typed, MOST.acts).map(act)),
-    group('ideas', 'palette.ideas', ideas.map(idea('idea'))),
+    group('ideas', 'palette.ideas', ideas.filter(({ isClose }) => !isClose).map(idea('idea'))),
+    group('close', 'palette.close', ideas.filter(({ isClose }) => isClose).map(idea('idea'))),
     group('more', isUnknown ? 'palette.none' : 'palette.more', isUnknown ? [post] : [all, post]),
   ]
 }

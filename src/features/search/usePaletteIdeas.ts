@@ -14,9 +14,14 @@ import { paletteIdea, type PaletteIdea } from './paletteIdea.ts'
 
 /** Ideas for what is typed. `pending`: the server has not said yet; `failure`: why it could not. */
 export interface PaletteIdeas {
-  readonly ideas: readonly PaletteIdea[]
+  readonly ideas: readonly FoundIdea[]
   readonly pending: boolean
   readonly failure: Error | null
+}
+
+/** An idea that was found. `isClose`: it is only close to what was typed. */
+export interface FoundIdea extends PaletteIdea {
+  readonly isClose?: boolean
 }
 
 const MOST = 6
@@ -31,6 +36,9 @@ const query = graphql`
     }
     ideas(first: $first, filter: { search: $search }) {
       edges {
+        match {
+          isClose
+        }
         node {
           id
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by paletteIdea, which is a function
@@ -81,13 +89,20 @@ export function usePaletteIdeas(typed: string): PaletteIdeas {
   return { ideas: known.length > 0 ? known : ideas, pending: true, failure: null }
 }
 
-function ideasOf({ numbered: one, ideas }: usePaletteIdeasQuery$data): PaletteIdea[] {
-  const found = [...(one ? [one] : []), ...ideas.edges.map(({ node }) => node)]
-  const unlike = found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
-  return unlike.slice(0, MOST).map(paletteIdea)
+function ideasOf({ numbered: one, ideas }: usePaletteIdeasQuery$data): FoundIdea[] {
+  const found = [
+    ...(one ? [paletteIdea(one)] : []),
+    ...ideas.edges.map(({ node, match }) => ({
+      ...paletteIdea(node),
+      isClose: match?.isClose ?? false,
+    })),
+  ]
+  return found
+    .filter(({ id }, at) => found.findIndex((other) => other.id === id) === at)
+    .slice(0, MOST)
 }
 
-function fitting(ideas: readonly PaletteIdea[], text: string): PaletteIdea[] {
+function fitting(ideas: readonly FoundIdea[], text: string): FoundIdea[] {
   return ideas.filter(({ title }) => hasWords(text, title))
 }
 

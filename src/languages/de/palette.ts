@@ -8,6 +8,7 @@ export const palette: Translation<typeof paletteMessages> = {
   'palette.go': 'Gehe zu',
   'palette.do': 'Aktionen',
   'palette.ideas': 'Ideen',
+  'palette.close': 'Ähnliche Ideen',
   'palette.more': 'Mehr',
   'palette.none': 'Keine passenden Ideen',
   'palette.all': 'Alle Ideen mit „{text}“ anzeigen',

@@ -8,6 +8,7 @@ export const palette: Translation<typeof paletteMessages> = {
   'palette.go': 'Ir a',
   'palette.do': 'Acciones',
   'palette.ideas': 'Ideas',
+  'palette.close': 'Ideas parecidas',
   'palette.more': 'Más',
   'palette.none': 'Ninguna idea coincide',
   'palette.all': 'Mostrar todas las ideas con “{text}”',

@@ -8,6 +8,7 @@ export const palette: Translation<typeof paletteMessages> = {
   'palette.go': 'Aller à',
   'palette.do': 'Faire',
   'palette.ideas': 'Idées',
+  'palette.close': 'Idées proches',
   'palette.more': 'Plus',
   'palette.none': 'Aucune idée ne correspond',
   'palette.all': 'Afficher toutes les idées avec «\u202f{text}\u202f»',

@@ -8,6 +8,7 @@ export const paletteMessages = defineMessages('palette', {
   'palette.go': 'Go to',
   'palette.do': 'Do',
   'palette.ideas': 'Ideas',
+  'palette.close': 'Close matches',
   'palette.more': 'More',
   'palette.none': 'No ideas match',
   'palette.all': 'Show all ideas with “{text}”',
