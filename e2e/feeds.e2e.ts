@@ -1,15 +1,14 @@
 // Feeds as their readers find them: by the links of pages, valid in both forms.
 import assert from 'node:assert/strict'
 import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
+import { fetchPage } from './harness/fetchPage.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { test } from './harness/test.ts'
 
 const site = sharedSite()
 const read = async (address: string): Promise<string> => {
-  const response = await fetch(address.startsWith('/') ? site.server.url + address : address, {
-    headers: { accept: 'text/html' },
-  })
+  const response = await fetchPage(address.startsWith('/') ? site.server.url + address : address)
   assert.equal(response.status, 200, address)
   return response.text()
 }

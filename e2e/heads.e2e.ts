@@ -1,6 +1,7 @@
 // What search engines and chats read: the head of each page, its data, its picture, the sitemaps.
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
+import { fetchPage } from './harness/fetchPage.ts'
 import { headOf, requireSitemap, requireValid, type Graph, type Head } from './harness/heads.ts'
 import { linkTo } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
@@ -26,7 +27,7 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
 })
 /** Takes a path, or a whole address as the site names it. */
 const get = (place: string): Promise<Response> =>
-  fetch(place.startsWith('/') ? site.server.url + place : place, {
+  fetchPage(place.startsWith('/') ? site.server.url + place : place, {
     // As those ask that draw a link in a chat.
     headers: { accept: '*/*' },
   })
@@ -163,10 +164,7 @@ test('sitemaps list every idea that a visitor finds, and robots.txt leads to the
   )
   assert.equal(addresses.filter((it) => it.includes('/ideas/')).length, ideas.totalCount)
   for (const address of [addresses[0], addresses.at(-1)]) {
-    const response = await fetch(address ?? '', {
-      headers: { accept: 'text/html' },
-      redirect: 'manual',
-    })
+    const response = await fetchPage(address ?? '', { redirect: 'manual' })
     assert.equal(response.status, 200, address)
     const html = await response.text()
     assert.equal(html.includes(`<link rel="canonical" href="${address}"/>`), true, address)

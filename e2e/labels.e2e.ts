@@ -1,6 +1,7 @@
 // A team makes the site its own: a board, a status and tags, ordered by keyboard, deleted and restored; all of it there after the server's end.
 import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { fetchPage } from './harness/fetchPage.ts'
 import { createSite } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -84,10 +85,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete board' }).click()
     await after.page.getByText('“Mobile” was deleted.').waitFor()
     await assertOrder(after.page, 'Boards', ['Ideas'])
-    const old = await fetch(`${again.url}/boards/mobile`, {
-      headers: { accept: 'text/html' },
-      redirect: 'manual',
-    })
+    const old = await fetchPage(`${again.url}/boards/mobile`, { redirect: 'manual' })
     expect([old.status, old.headers.get('location')]).toEqual([308, '/boards/ideas'])
     await section(after.page, 'Recently deleted')
       .getByRole('button', { name: 'Restore Mobile' })

@@ -1,5 +1,6 @@
 // Pages as the server renders them: read before any script runs, and taken over without a question.
 import assert from 'node:assert/strict'
+import { fetchPage } from './harness/fetchPage.ts'
 import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
@@ -62,8 +63,7 @@ test('what is not there is 404 with its page, and an old address leads to the ri
     assert.equal(response!.status(), 404, path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
-  const response = await fetch(`${site.server.url}/ideas/1/an-old-title?comments=newest`, {
-    headers: { accept: 'text/html' },
+  const response = await fetchPage(`${site.server.url}/ideas/1/an-old-title?comments=newest`, {
     redirect: 'manual',
   })
   assert.equal(response.status, 308)
@@ -72,7 +72,7 @@ test('what is not there is 404 with its page, and an old address leads to the ri
 
 test('the page of visitors is kept until somebody changes what it shows', async () => {
   const ask = (headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(site.server.url, { headers: { accept: 'text/html', ...headers } })
+    fetchPage(site.server.url, { headers: { accept: 'text/html', ...headers } })
   const first = await ask()
   const tag = first.headers.get('etag') ?? ''
   assert.equal(first.headers.get('cache-control'), 'public, no-cache')

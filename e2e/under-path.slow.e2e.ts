@@ -1,6 +1,7 @@
 // A site under a path, behind a proxy: the ways that leave a page and come back, and what is read from outside.
 import assert from 'node:assert/strict'
 import { startProxy, type Proxy } from '#server/testing/proxy.ts'
+import { fetchPage } from './harness/fetchPage.ts'
 import { freePort, startServer, type RunningServer } from './harness/server.ts'
 import { ask, createSite, invite, person, type Person } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -81,7 +82,7 @@ test('a page of somebody who is signed in is streamed there, and their cookies s
 
 test('what is read from outside names whole addresses of the site', async () => {
   const read = async (address: string, accept = '*/*'): Promise<string> => {
-    const answer = await fetch(address, { headers: { accept } })
+    const answer = await fetchPage(address, { headers: { accept } })
     assert.equal(answer.status, 200, address)
     return answer.text()
   }
@@ -113,10 +114,7 @@ test('the root of the host leads there, probes answer at it, and nothing else do
   assert.equal(other.status, 404)
   assert.match(await other.text(), /the site lies under \/feedback/)
   // A wrong title leads to the right one, under the path.
-  const renamed = await fetch(`${site.url}/ideas/1/wrong`, {
-    headers: { accept: 'text/html' },
-    redirect: 'manual',
-  })
+  const renamed = await fetchPage(`${site.url}/ideas/1/wrong`, { redirect: 'manual' })
   assert.equal(renamed.status, 308)
   assert.match(renamed.headers.get('location') ?? '', /^\/feedback\/ideas\/1\/./)
 })

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { openDatabase, statement } from '#server/db/database.ts'
 import { assertAccessible } from './harness/axe.ts'
+import { fetchPage } from './harness/fetchPage.ts'
 import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
@@ -121,9 +122,7 @@ test(
   async ({ open }) => {
     const { page } = await open(site.server)
     await page.goto('/?closed=1')
-    const response = await fetch(`${site.server.url}/?closed=1`, {
-      headers: { accept: 'text/html' },
-    })
+    const response = await fetchPage(`${site.server.url}/?closed=1`)
     const href = /href="(\/\?closed=1&amp;after=[^"]+)"/.exec(await response.text())?.[1]
     assert.ok(href, 'the page names no next one')
     const asked: string[] = []
@@ -149,7 +148,7 @@ test('an address that goes on behind a row of no list, or of another one, is the
 }) => {
   const { page, allow } = await open(site.server)
   allow(/Failed to load resource|404|field error/)
-  const listed = await fetch(`${site.server.url}/?closed=1`, { headers: { accept: 'text/html' } })
+  const listed = await fetchPage(`${site.server.url}/?closed=1`)
   const other = /href="\/\?closed=1&amp;after=([^"]+)"/.exec(await listed.text())?.[1]
   assert.ok(other, 'the page names no next one')
   for (const [address, start] of [
@@ -158,7 +157,7 @@ test('an address that goes on behind a row of no list, or of another one, is the
     [`/ideas/1/x?after=${other}`, null],
     [`/roadmap?column=planned&after=${other}`, '/roadmap?column=planned'],
   ] as const) {
-    const { url } = await fetch(site.server.url + address, { headers: { accept: 'text/html' } })
+    const { url } = await fetchPage(site.server.url + address)
     if (start !== null) assert.equal(url, site.server.url + start)
     else assert.ok(!url.includes('after='), url)
     // Within the page, where nothing but the browser can mend it.
