@@ -18,6 +18,7 @@ import {
   slipsOf,
   splitsOf,
   stemQuery,
+  tellingQueries,
   termsOf,
   type Term,
 } from './searchTerms.ts'
@@ -55,7 +56,7 @@ export interface SearchQuery {
   often: string
   /** The search folded to ASCII, for similarity. */
   key: string
-  /** Each of the telling words with whatever ending; none with quotes. */
+  /** Each of the telling words with whatever ending, or pairs of characters where words have no spaces; none with quotes. */
   telling: readonly string[]
   /** The words of which one must fit a title that looks alike. */
   fitting: readonly Chunk[]
@@ -110,7 +111,7 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
     ...meantQueries(isExact ? [] : asTyped, needed, synonyms),
     others: others.length === 0 ? null : others.join(' | '),
     often: [...anyOf(aloneQuery), ...others].join(' | '),
-    telling: isExact ? [] : [...new Set(telling.map(stemQuery))],
+    telling: isExact ? [] : [...new Set(telling.flatMap(tellingQueries))].slice(0, WORDS_MAX),
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
     marked: needed.flatMap(({ chunks }) => chunks),

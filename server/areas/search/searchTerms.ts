@@ -13,6 +13,7 @@ const HALF_FROM = 3
 /** The letters at the end of a word that may differ, and those that have to stay. */
 const ENDING = 2
 const STEM_FROM = 4
+const hiragana = /^\p{Script=Hiragana}+$/u
 /** Longer runs of letters are no words. */
 const WORD_TO = 40
 
@@ -140,6 +141,24 @@ export function stemQuery(term: Term): string {
   if (word.length <= STEM_FROM || /\d/.test(word)) return inflected(term, aloneQuery)
   const beginning = word.slice(0, Math.max(STEM_FROM, word.length - ENDING))
   return withStems(lexeme(beginning, true), word, beginning)
+}
+
+/**
+ * Gives the tsqueries of what a term says: the word with whatever ending, or in a script without
+ * spaces the pairs of its characters, since where its words end is not known. Pairs of hiragana
+ * alone only join others.
+ */
+export function tellingQueries(term: Term): string[] {
+  const all = term.chunks.flatMap(({ runs }) => runs)
+  if (term.isPhrase || !all.some(({ unspaced }) => unspaced)) return [stemQuery(term)]
+  const queries = all.flatMap(({ text, unspaced }) =>
+    unspaced
+      ? pairsOf(text)
+          .filter((pair) => !hiragana.test(pair))
+          .map((pair) => lexeme(pair, [...pair].length === 1))
+      : [lexeme(text, text.length >= PREFIX_FROM)],
+  )
+  return queries.length > 0 ? queries : [stemQuery(term)]
 }
 
 function withStems(query: string, word: string, beginning = word): string {

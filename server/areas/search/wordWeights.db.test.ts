@@ -41,6 +41,14 @@ describeOnEngines('words that few ideas have', (open) => {
     expect((await findMatch(open(), visitor, number, 'tables exporting'))?.parts).not.toEqual([])
   })
 
+  test('are pairs of characters where words have no spaces', async () => {
+    await add('画面を暗い配色に切り替えたい', '夜に使うと白い背景がまぶしいです。')
+    const [first] = await searchFor('夜は背景がまぶしい')
+    expect(first?.title).toBe('画面を暗い配色に切り替えたい')
+    expect(first?.isClose).toBe(true)
+    expect(await searchFor('猫が好き')).toEqual([])
+  })
+
   test('are counted among what the reader may read', async () => {
     const query = parseSearch('household kitchen nowhere')
     if (query === null) throw new Error('no search')
@@ -56,4 +64,5 @@ test('one word needs no weight', () => {
   expect(parseSearch('kitchen')?.telling).toHaveLength(1)
   expect(parseSearch('"better kitchen" household')?.telling).toEqual([])
   expect(parseSearch('GitHub sync')?.telling).toHaveLength(2)
+  expect(parseSearch('背景')?.telling).toHaveLength(1)
 })
