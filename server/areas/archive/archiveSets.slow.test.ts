@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runImport } from '#server/areas/importing/runImport.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
-import { openTestDatabase } from '#server/testing/databases.ts'
+import { describeOnEngines, openTestDatabase } from '#server/testing/databases.ts'
 import { describeWithData } from '#server/testing/feedbackData.ts'
 import { loadArchive } from './loadArchive.ts'
 import { openArchive } from './readArchive.ts'
@@ -13,45 +13,55 @@ import { writeArchiveFile } from './writeArchiveFile.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'earshot-round-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const sets = [
-  'rust-issues-github-rest',
-  'bitcoin-core-gui-github-metadata-backup',
-  'webpackage-archive-json',
-]
-
-for (const set of sets) {
-  describeWithData(set, (source) => {
-    const opened: OpenDatabase[] = []
-    afterAll(async () => {
-      await Promise.all(opened.map((db) => db.close()))
-    })
-    const open = async (): Promise<OpenDatabase> => {
-      const db = await openTestDatabase('embedded')
-      opened.push(db)
-      return db
-    }
-
-    test.each(['export', 'backup'] as const)(
-      'an %s of it, brought into an empty site, gives the same again',
-      async (kind) => {
-        const [full, empty] = [await open(), await open()]
-        await runImport(full, { source })
-        const images = memoryImages()
-        const write = (db: OpenDatabase, name: string) =>
-          writeArchiveFile({ db, images, kind }, path.join(folder, `${set}-${kind}-${name}.zip`))
-        const first = await write(full, 'first')
-        const archive = await openArchive(first.file)
-        await archive.verify()
-        await empty.transaction((tx) => loadArchive(tx, archive, { images }))
-        archive.close()
-        const again = await write(empty, 'again')
-        expect({ ...again.manifest, at: '' }).toEqual({ ...first.manifest, at: '' })
-        if (kind === 'export') {
-          expect(again.sha256).toBe(first.sha256)
-          process.stdout.write(`${set}: ${first.sha256}, ${first.bytes} bytes\n`)
-        }
-      },
-      300_000,
-    )
-  })
+/** The sets, with what of each is a source; a dot: all of it. */
+const sets: Readonly<Record<string, readonly string[]>> = {
+  'rust-issues-github-rest': ['.'],
+  'bitcoin-core-gui-github-metadata-backup': ['.'],
+  'webpackage-archive-json': ['.'],
+  'derived-csv': [
+    'fider-layout-rust.csv.gz',
+    'fider-layout-decidim.csv.gz',
+    'canny-layout-rust.csv.gz',
+    'canny-layout-bitcoin-core-gui.csv.gz',
+  ],
+  'polis-open-data': ['15-per-hour-seattle', 'american-assembly.bowling-green', 'vtaiwan.uberx'],
 }
+const MINUTES = 60_000
+
+for (const [set, sources] of Object.entries(sets))
+  describeWithData(set, (data) => {
+    for (const source of sources)
+      describeOnEngines(source === '.' ? set : source, (open, engine) => {
+        const images = memoryImages()
+        const write = (db: OpenDatabase, kind: 'export' | 'backup', name: string) =>
+          writeArchiveFile({ db, images, kind }, path.join(folder, `${source}-${kind}-${name}.zip`))
+        let empty: OpenDatabase
+        beforeAll(async () => {
+          const { counts } = await runImport(open(), { source: path.join(data, source) })
+          expect(counts.ideas).toBeGreaterThan(0)
+        }, 5 * MINUTES)
+        beforeEach(async () => {
+          empty = await openTestDatabase(engine)
+        }, MINUTES)
+        afterEach(() => empty.close())
+
+        test.each(['export', 'backup'] as const)(
+          'its %s, brought into an empty site, gives the same again',
+          async (kind) => {
+            const first = await write(open(), kind, 'first')
+            const archive = await openArchive(first.file)
+            await archive.verify()
+            await empty.transaction((tx) => loadArchive(tx, archive, { images }))
+            archive.close()
+            const again = await write(empty, kind, 'again')
+            expect({ ...again.manifest, at: '' }).toEqual({ ...first.manifest, at: '' })
+            if (kind === 'export') {
+              expect(again.sha256).toBe(first.sha256)
+              process.stdout.write(`${set} ${source}: ${first.sha256}, ${first.bytes} bytes\n`)
+            }
+            for (const { file } of [first, again]) rmSync(file)
+          },
+          5 * MINUTES,
+        )
+      })
+  })

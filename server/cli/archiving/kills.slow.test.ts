@@ -13,29 +13,47 @@ import { writeArchiveFile } from '#server/areas/archive/writeArchiveFile.ts'
 import { writeZip } from '#server/areas/archive/zipWriter.ts'
 import { schemaNumber } from '#server/db/migrate.ts'
 import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
+import { askKeeper } from '#server/testing/askKeeper.ts'
 import { openTestDatabase } from '#server/testing/databases.ts'
+import { findPostgres } from '#server/testing/findPostgres.ts'
 import { buildWorld } from '#server/testing/permissions/world.ts'
 import { runCli, startCli } from './testing/runCli.ts'
 
-/** Of each program; ARCHIVE_KILLS=20 takes half an hour. */
-const KILLS = Number(process.env['ARCHIVE_KILLS'] ?? 6)
+/** Of each program, a restore on each engine; ARCHIVE_KILLS=20 takes some forty minutes. */
+const KILLS = Number(process.env['ARCHIVE_KILLS'] ?? 7)
 /** A schema of before the changelog, the roadmap and push. */
 const OLD = 20
 
 const folder = mkdtempSync(path.join(tmpdir(), 'earshot-kills-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const opened: string[] = []
+afterAll(async () => {
+  for (const one of opened) await askKeeper('/close', one)
+  rmSync(folder, { recursive: true })
+})
+
+const ENGINES =
+  findPostgres() === undefined ? (['embedded'] as const) : (['embedded', 'postgres'] as const)
 
 let count = 0
 const fresh = (name: string): string => path.join(folder, `${name}-${(count += 1)}`)
-const settingsOf = (dataDir: string) => ({ DATA_DIR: dataDir })
+type Settings = Readonly<Record<string, string>>
+const settingsOf = (dataDir: string): Settings => ({ DATA_DIR: dataDir })
+
+async function emptySite(engine: 'embedded' | 'postgres'): Promise<Settings> {
+  const folderAlone = settingsOf(fresh('restore'))
+  if (engine === 'embedded') return folderAlone
+  const url = await askKeeper('/open/postgres')
+  opened.push(url)
+  return { ...folderAlone, DATABASE_URL: url }
+}
 
 /**
- * The SHA-256 of what an export of a folder's site holds, which is the same for the same site; but
- * for the audit log, which notes each export.
+ * The SHA-256 of what an export of a site holds, which is the same for the same site; but for the
+ * audit log, which notes each export.
  */
-async function siteOf(dataDir: string): Promise<string> {
+async function siteOf(settings: Settings): Promise<string> {
   const file = fresh('site')
-  const ran = await runCli('export', [file], settingsOf(dataDir))
+  const ran = await runCli('export', [file], settings)
   if (ran.code !== 0) throw new Error(ran.said)
   const archive = await openArchive(file)
   const files = archive.manifest.files.filter(({ path: name }) => !name.includes('audit_event'))
@@ -93,7 +111,7 @@ describe('killed at any moment', () => {
   test('a backup leaves no half file, and the site as it was', async () => {
     const dataDir = fresh('backup')
     await timed('restore', [backups[0]], settingsOf(dataDir))
-    const site = await siteOf(dataDir)
+    const site = await siteOf(settingsOf(dataDir))
     const takesMs = await timed('backup', [fresh('whole')], settingsOf(dataDir))
     let whole = 0
     for (let at = 0; at < KILLS; at += 1) {
@@ -106,39 +124,39 @@ describe('killed at any moment', () => {
       archive.close()
     }
     expect(whole).toBeLessThan(KILLS)
-    expect(await siteOf(dataDir)).toBe(site)
+    expect(await siteOf(settingsOf(dataDir))).toBe(site)
     expect(readdirSync(dataDir).filter((name) => name.startsWith('earshot.copy'))).toEqual([])
   }, 1_800_000)
 
-  test('a restore leaves the old site or the new one', async () => {
-    const dataDir = fresh('restore')
-    const takesMs = await timed('restore', [backups[0]], settingsOf(dataDir))
-    const one = await siteOf(dataDir)
-    await timed('restore', [backups[1], '--replace'], settingsOf(dataDir))
-    const other = await siteOf(dataDir)
-    expect(other).not.toBe(one)
-    const seen = new Set<string>()
-    for (let at = 0; at < KILLS; at += 1) {
-      const part = 0.3 + (0.9 * at) / KILLS
-      await killed(
-        part,
-        takesMs,
-        'restore',
-        [backups[at % 2] ?? '', '--replace'],
-        settingsOf(dataDir),
+  test.each(ENGINES)(
+    'a restore leaves the old site or the new one (%s)',
+    async (engine) => {
+      const settings = await emptySite(engine)
+      const takesMs = await timed('restore', [backups[0]], settings)
+      const one = await siteOf(settings)
+      await timed('restore', [backups[1], '--replace'], settings)
+      const other = await siteOf(settings)
+      expect(other).not.toBe(one)
+      const seen = new Set<string>()
+      for (let at = 0; at < KILLS; at += 1) {
+        const part = 0.3 + (0.9 * at) / KILLS
+        await killed(part, takesMs, 'restore', [backups[at % 2] ?? '', '--replace'], settings)
+        const found = await siteOf(settings)
+        expect([one, other]).toContain(found)
+        seen.add(found)
+      }
+      process.stdout.write(
+        `after ${KILLS} kills of a restore (${engine}): ${seen.size} of 2 sites seen\n`,
       )
-      const found = await siteOf(dataDir)
-      expect([one, other]).toContain(found)
-      seen.add(found)
-    }
-    process.stdout.write(`after ${KILLS} kills of a restore: ${seen.size} of 2 sites seen\n`)
-  }, 1_800_000)
+    },
+    1_800_000,
+  )
 
   test('a migration leaves the old schema or the new one, and is taken back by one command', async () => {
     const old = await oldBackup()
     const undisturbed = fresh('migrated')
     await timed('restore', [old], settingsOf(undisturbed))
-    const site = await siteOf(undisturbed)
+    const site = await siteOf(settingsOf(undisturbed))
     for (let at = 0; at < KILLS; at += 1) {
       const dataDir = fresh('migrating')
       const { child, ended } = startCli('restore', [old], settingsOf(dataDir))
@@ -148,13 +166,13 @@ describe('killed at any moment', () => {
           setTimeout(() => child.kill('SIGKILL'), (at * 600) / KILLS)
       })
       await ended
-      expect(await siteOf(dataDir)).toBe(site)
+      expect(await siteOf(settingsOf(dataDir))).toBe(site)
       if (at === 0) {
         // The export has migrated it, and kept it as it was before.
         const back = await runCli('restore', [], settingsOf(dataDir))
         expect(back.said).toContain('The last migration was taken back.')
         expect(schemaIn(dataDir)).toBe(OLD)
-        expect(await siteOf(dataDir)).toBe(site)
+        expect(await siteOf(settingsOf(dataDir))).toBe(site)
         expect(schemaIn(dataDir)).toBe(schemaNumber(MIGRATIONS_FOLDER))
       }
       rmSync(dataDir, { recursive: true })
