@@ -42,9 +42,10 @@ export function startJobs({
   publicUrl,
   secret,
   log,
+  metrics,
 }: Pick<
   ApiOptions,
-  'config' | 'db' | 'images' | 'publicUrl' | 'secret' | 'log'
+  'config' | 'db' | 'images' | 'publicUrl' | 'secret' | 'log' | 'metrics'
 >): () => Promise<void> {
   const jobs = {
     deletedPosts: () => purgeDeleted(db),
@@ -64,7 +65,7 @@ export function startJobs({
   const letters = { publicUrl, secret, replyAddress: config.mailIn?.replyAddress, log }
   const stopping = new AbortController()
   const ends = [
-    followOutbox(db, notificationReader(config), log),
+    followOutbox(db, notificationReader(config), log, { onPassed: () => metrics.eventPassed() }),
     daily(log, jobs),
     keepPublishing(db, log),
     regularly({ name: 'letters', everyMs: LETTERS_MS, log }, (isStopped) =>

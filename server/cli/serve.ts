@@ -118,7 +118,7 @@ export async function serve(
     const ownerLink = await createOwnerLink(db, publicUrl)
     const { startJobs } = await import('./jobs.ts')
     await stopInterrupted(db)
-    undo.push(startJobs({ config, db, images, publicUrl, secret, log }))
+    undo.push(startJobs({ config, db, images, publicUrl, secret, log, metrics }))
     http.serve(site, metrics)
     control.serve(commands, createCommandServices(db, { publicUrl, config }))
     const stopDelayMs = config.stopDelaySeconds * 1_000

@@ -78,6 +78,7 @@ test('operations have a name of their own where they are our client’s, and out
 test('what is looked up is told, and the rest where it cannot be', async () => {
   server.serve(metricsAnswer(metrics, undefined))
   metrics.mailed('failed')
+  metrics.eventPassed()
   const whole = await (await ask()).text()
   expect(whole).toContain('earshot_queue_length{queue="mail"} 3')
   expect(whole).toContain('earshot_database_connections{pool="own",state="waiting"} 2')
@@ -89,6 +90,7 @@ test('what is looked up is told, and the rest where it cannot be', async () => {
   expect(rest).not.toContain('earshot_queue_length{')
   expect(rest).not.toMatch(/^earshot_last_backup/m)
   expect(rest).toContain('earshot_mail_total{result="failed"} 1')
+  expect(rest).toContain('earshot_events_passed_total 1')
   lastBackup = () => Promise.resolve(0)
   expect(await (await ask()).text()).toContain('earshot_last_backup_timestamp_seconds 0')
 })

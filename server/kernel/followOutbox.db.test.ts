@@ -57,11 +57,33 @@ describeOnEngines('following the outbox', (open) => {
     await registerReader(open(), reader)
     await recordEvent(open(), 'vote.cast', event)
     await recordEvent(open(), 'vote.withdrawn', event)
-    const pace = { everyMs: HOUR, settleMs: [1], retryMs: 1 }
+    let passed = 0
+    const pace = { everyMs: HOUR, settleMs: [1], retryMs: 1, onPassed: () => (passed += 1) }
     const stop = followOutbox(open(), reader, createLog(output), pace)
     await until('the event is read', () => seen.length === 1)
     await stop()
-    expect(tries).toBe(6)
+    expect([tries, passed]).toEqual([6, 1])
     expect(String(output.read())).toMatch(/this never works[\s\S]*is passed/)
+  })
+
+  test('a database that is away is held against no event', async () => {
+    let tries = 0
+    const reader: OutboxReader = {
+      name: 'a reader',
+      kinds: ['vote.cast'],
+      read: () => {
+        tries += 1
+        const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+        return tries <= 8 ? Promise.reject(away) : Promise.resolve(null)
+      },
+    }
+    let passed = 0
+    await registerReader(open(), reader)
+    await recordEvent(open(), 'vote.cast', event)
+    const pace = { everyMs: HOUR, settleMs: [1], retryMs: 1, onPassed: () => (passed += 1) }
+    const stop = followOutbox(open(), reader, createLog(new PassThrough()), pace)
+    await until('the event is read', () => tries === 9)
+    await stop()
+    expect(passed).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAway } from '#server/db/away.ts'
 import type { Db } from '#server/db/database.ts'
 import type { Log } from '#server/services/log/log.ts'
 import {
@@ -22,6 +23,11 @@ interface Pace {
   retryMs: number
 }
 
+interface Following extends Pace {
+  /** Told of an event that is passed unread. */
+  onPassed: () => void
+}
+
 const PACE: Pace = { everyMs: 2_000, settleMs: [10, 100], retryMs: 1_000 }
 const LONGEST_MS = 60_000
 /** An event that fails so often is passed, so that those after it are read. */
@@ -36,8 +42,9 @@ export function followOutbox(
   db: Db,
   reader: OutboxReader,
   log: Log,
-  pace: Pace = PACE,
+  options: Partial<Following> = {},
 ): () => Promise<void> {
+  const pace = { ...PACE, onPassed: () => undefined, ...options }
   const holder = randomUUID()
   const timers = new Map<number, NodeJS.Timeout>()
   let stopped = false
@@ -86,7 +93,9 @@ export function followOutbox(
       waiting = undefined
       look()
     }, ms).unref()
-    skip = (await tellFailure(db, reader, log, { error, retryMs: ms })) ?? skip
+    const passed = await tellFailure(db, reader, log, { error, retryMs: ms })
+    if (passed !== null) pace.onPassed()
+    skip = passed ?? skip
   }
   const regularly = setInterval(look, pace.everyMs).unref()
   const wake = (): void => pace.settleMs.forEach(lookIn)
@@ -110,7 +119,8 @@ async function tellFailure(
   log: Log,
   { error, retryMs }: { error: unknown; retryMs: number },
 ): Promise<OutboxEvent | null> {
-  if (!(error instanceof UnreadableEvent)) {
+  // A database that is away says nothing of the event.
+  if (!(error instanceof UnreadableEvent) || isAway(error.cause)) {
     log.error({ err: error, reader: reader.name }, 'The outbox could not be read')
     return null
   }

@@ -106,6 +106,27 @@ describeOnEngines('scheduled entries', (open, engine) => {
     expect(await states()).toEqual(['PUBLISHED', 'PUBLISHED'])
   })
 
+  test('an entry that cannot be published is tried ever more rarely, and holds up no other', async () => {
+    const broken = await schedule('Broken')
+    await schedule('Fine')
+    await makeDue()
+    const isBroken = eq(changelogEntry.id, broken)
+    await open().orm.update(changelogEntry).set({ scheduledBy: null }).where(isBroken)
+    const output = new PassThrough()
+    const troubles = new Map<string, { tries: number; until: number }>()
+    for (let n = 0; n < 3; n += 1) await publishDue(open(), createLog(output), troubles)
+    expect((await states()).toSorted()).toEqual(['PUBLISHED', 'SCHEDULED'])
+    expect(String(output.read()).match(/could not be published/g)).toHaveLength(1)
+    troubles.set(broken, { tries: 1, until: 0 })
+    await publishDue(open(), createLog(output), troubles)
+    expect(String(output.read())).toMatch(/the next try is in 20 s/)
+    await open().orm.update(changelogEntry).set({ scheduledBy: team.personId }).where(isBroken)
+    troubles.set(broken, { tries: 2, until: 0 })
+    await publishDue(open(), log, troubles)
+    expect(await states()).toEqual(['PUBLISHED', 'PUBLISHED'])
+    expect(troubles.size).toBe(0)
+  })
+
   if (engine === 'postgres')
     test('of several processes one publishes each entry', async () => {
       for (let at = 0; at < 10; at += 1) await schedule(`Number ${at}`)

@@ -37,6 +37,7 @@ const row = (values: Partial<DueNotification> = {}): DueNotification => ({
   entrySlug: null,
   entryExcerpt: null,
   entryIdeas: [],
+  entryIdeaNumbers: [],
   commentId: null,
   commentBody: null,
   isOfficial: false,
@@ -246,4 +247,27 @@ test('letters of an idea are one thread, and another site of the same domain has
   expect(threadAt('https://example.com/ideas', [row({ ideaNumber: 13 })])).not.toBe(thread)
   expect(threadAt('https://example.com/wishes')).not.toBe(thread)
   expect(threadAt('https://wishes.example.com/ideas')).not.toBe(thread)
+})
+
+test('an answer to the letter about an entry is about the only idea of it that its reader follows', () => {
+  const entry = (titles: string[], entryIdeaNumbers: number[]) =>
+    composeLetter(site, 'a@example.com', [
+      row({
+        kind: 'CHANGELOG',
+        ideaNumber: null,
+        entryId: 'entry_1',
+        entryTitle: 'April',
+        entrySlug: 'april',
+        entryIdeas: titles,
+        entryIdeaNumbers,
+      }),
+    ])
+  const one = entry(['Larger text'], [12])
+  const [, token = ''] = /\+(.*)@/.exec(one.replyTo ?? '') ?? []
+  expect(readReplyToken(site.secret, token)?.ideaNumber).toBe(12)
+  expect(one.text).toContain('Answer this mail; it becomes a comment on “Larger text”.')
+  for (const other of [entry([], []), entry(['Larger text', 'Dark mode'], [12, 13])]) {
+    expect(other.replyTo).toBeNull()
+    expect(other.text).toContain('Answers to this mail are not posted on the site.')
+  }
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { siteAddress } from '#rules/siteAddress.ts'
 import type { LetterLogo } from '#server/services/letters/letterLogo.ts'
 import { notificationLetter, type LetterLink } from '#server/services/letters/notificationLetter.ts'
@@ -6,7 +5,8 @@ import type { LetterWords } from '#server/services/letters/words/english.ts'
 import type { Mail } from '#server/services/mail/checkMail.ts'
 import type { DueNotification } from './dueNotifications.ts'
 import { grouped } from './grouped.ts'
-import { replyToken, unsubscribeToken, type MailPurpose } from './letterToken.ts'
+import { purposeOf, replyAddress, threadOf, unsubscribeAddress } from './letterLinks.ts'
+import type { MailPurpose } from './letterToken.ts'
 import {
   headingOf,
   leadOf,
@@ -35,8 +35,6 @@ export interface LetterSite {
   readonly replyAddress: string | undefined
 }
 
-/** Letters of a site's hash in the name of a thread. */
-const SITE_IN_THREAD = 12
 /** Ideas that a digest tells of in full; it counts the others. */
 const DIGEST_PARTS = 20
 
@@ -50,7 +48,7 @@ export function composeLetter(
   const { recipientId, ideaNumber } = lead
   const purpose = purposeOf(lead)
   const unsubscribeUrl = unsubscribeAddress(site, recipientId, purpose)
-  const replyTo = ideaNumber === null ? null : replyAddress(site, recipientId, ideaNumber)
+  const replyTo = replyAddress(site, recipientId, ideaNumber ?? onlyIdea(lead))
   const { words } = site
   return {
     to,
@@ -65,7 +63,7 @@ export function composeLetter(
       name: lead.name === '' ? null : lead.name,
       parts: [{ sentences: sentencesOf(rows, words), quotes: quotesOf(rows, words) }],
       action: actionOf(site, lead),
-      note: replyTo === null ? null : noteOf(lead, words),
+      note: noteOf(site, lead, replyTo),
       reason: reasonOf(rows, words),
       ways: [{ label: lessOf(purpose, words), url: unsubscribeUrl }, ...waysOut(site, recipientId)],
     }),
@@ -106,7 +104,7 @@ export function composeDigest(
       name: name === '' ? null : name,
       parts: [...parts, ...more],
       action: { label: words.digest.action, url: siteAddress(site.publicUrl, '/inbox') },
-      note: null,
+      note: site.replyAddress === undefined ? null : words.told.answersNotPosted,
       reason: words.digest.reason(isDaily),
       ways: waysOut(site, recipientId),
     }),
@@ -116,45 +114,9 @@ export function composeDigest(
   }
 }
 
-/** The conversation of an idea: of this site alone, since others may send from the same domain and have ideas of the same number. */
-function threadOf(publicUrl: string, ideaNumber: number): string {
-  const { host, pathname } = new URL(publicUrl)
-  const site = createHash('sha256').update(`${host}${pathname}`).digest('hex')
-  return `idea-${ideaNumber}.${site.slice(0, SITE_IN_THREAD)}`
-}
-
-/** What the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
-function purposeOf({ kind, ideaNumber }: DueNotification): MailPurpose {
-  if (ideaNumber === null) return { kind: 'changelog' }
-  if (kind === 'AWAITS_APPROVAL' || kind === 'NEW_IDEA') return { kind: 'team', told: kind }
-  return { kind: 'idea', ideaNumber }
-}
-
 function lessOf({ kind }: MailPurpose, { ways }: LetterWords): string {
   if (kind === 'team') return ways.noTeam
   return kind === 'changelog' ? ways.noChangelog : ways.noIdea
-}
-
-/** The page where letters of a purpose are ended, for one person. */
-function unsubscribeAddress(
-  { publicUrl, secret }: LetterSite,
-  personId: string,
-  purpose: MailPurpose,
-): string {
-  const url = new URL(siteAddress(publicUrl, '/unsubscribe'))
-  url.searchParams.set('token', unsubscribeToken(secret, personId, purpose))
-  return url.href
-}
-
-function replyAddress(
-  { replyAddress: address, secret }: LetterSite,
-  personId: string,
-  ideaNumber: number,
-): string | null {
-  if (address === undefined) return null
-  const [local = '', domain = ''] = address.split('@')
-  const token = replyToken(secret, personId, ideaNumber)
-  return token === null ? null : `${local}+${token}@${domain}`
 }
 
 function waysOut(site: LetterSite, personId: string): LetterLink[] {
@@ -185,6 +147,19 @@ function actionOf({ publicUrl, words }: LetterSite, row: DueNotification): Lette
   return { label: words.told.seeIdea, url: url.href }
 }
 
-function noteOf(lead: DueNotification, { told }: LetterWords): string {
+/** The idea that an answer to the letter about an entry is about; null where it closes none or several that its reader follows. */
+function onlyIdea({ entryIdeaNumbers }: DueNotification): number | null {
+  return entryIdeaNumbers.length === 1 ? (entryIdeaNumbers[0] ?? null) : null
+}
+
+/** What becomes of an answer; null where this site takes none. */
+function noteOf(
+  { replyAddress: taken, words: { told } }: LetterSite,
+  lead: DueNotification,
+  replyTo: string | null,
+): string | null {
+  if (taken === undefined) return null
+  if (replyTo === null) return told.answersNotPosted
+  if (lead.ideaNumber === null) return told.answerMailOn(lead.entryIdeas[0] ?? '')
   return saysStatus(lead) && lead.category === 'SHIPPED' ? told.notWhatYouMeant : told.answerMail
 }

@@ -34,6 +34,8 @@ export interface DueNotification {
   entryExcerpt: string | null
   /** Titles of the ideas that the entry closes and the reader follows. */
   entryIdeas: string[]
+  /** The numbers of the same, of merged ones of their targets. */
+  entryIdeaNumbers: number[]
   commentId: string | null
   commentBody: string | null
   isOfficial: boolean
@@ -65,7 +67,9 @@ const dueBatches = statement<{ recipientId: string; batch: string }>(
      select n.recipient_id, ${batch} as batch, n.mail_due_at from notification n left join notification_setting s on s.person_id = n.recipient_id
      where n.mail_due_at <= now() and n.mailed_at is null order by n.mail_due_at limit ${LOOKED_AT}) due limit $1`,
 )
-const entryIdeas = `array(select i.title from changelog_entry_idea link join idea i on i.number = link.idea_number join board b on b.id = i.board_id
+const entryIdeas = (
+  what: string,
+) => `array(select ${what} from changelog_entry_idea link join idea i on i.number = link.idea_number join board b on b.id = i.board_id
        where link.entry_id = n.entry_id and ${ideaReadable(reader)}
          and exists (select from follow f where f.idea_number = i.number and f.person_id = r.id and f.following) order by link.position)`
 /** Held until the letters are written, so that nobody else makes the same notification a letter. */
@@ -74,7 +78,7 @@ const rowsOf = statement<DueNotification>(
   `select n.id, n.recipient_id as "recipientId", asked.batch, r.name, ${emailOf('r.id')} as email, ${cadence} = 'DAILY' as "isDaily", n.kind,
      n.idea_number as "ideaNumber", coalesce(i.title, '') as title, coalesce(i.slug, '') as slug, coalesce(st.name, '') as "statusName", coalesce(st.category, '') as category, n.data ->> 'status' is not null and (${isNews} or n.data ->> 'status' = st.id) as "hasStatus",
      coalesce(i.author_id = r.id, false) as "isOwn", case when n.kind = 'NEW_IDEA' then left(i.body, ${READ}) end as "ideaBody", asked_for.created_at as "votedAt", coalesce(i.vote_total, 0) as "voteTotal",
-     n.entry_id as "entryId", e.title as "entryTitle", e.slug as "entrySlug", e.excerpt as "entryExcerpt", ${entryIdeas} as "entryIdeas",
+     n.entry_id as "entryId", e.title as "entryTitle", e.slug as "entrySlug", e.excerpt as "entryExcerpt", ${entryIdeas('i.title')} as "entryIdeas", ${entryIdeas('coalesce(i.merged_into, i.number)')} as "entryIdeaNumbers",
      c.id as "commentId", left(c.body, ${READ}) as "commentBody", coalesce(c.official, false) as "isOfficial",
      a.name as "actorName", coalesce(${inTeam('a')}, false) as "isActorTeam",
      ${isWanted} as "isWanted"

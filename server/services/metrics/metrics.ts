@@ -27,6 +27,8 @@ export interface Metrics {
   /** A mail server took a letter, or did not. */
   mailed(result: 'sent' | 'failed'): void
   paged(source: PageSource): void
+  /** An event could not be read again and again, and nobody is told of it. */
+  eventPassed(): void
   /** Somebody had used up the budget of a minute. */
   overBudget(): void
 }
@@ -39,5 +41,6 @@ export const noMetrics: Metrics = {
   executed: nothing,
   mailed: nothing,
   paged: nothing,
+  eventPassed: nothing,
   overBudget: nothing,
 }

@@ -56,6 +56,10 @@ export function createPrometheus(gauges: Gauges, operations: ReadonlySet<string>
     new Counter({ name, help, labelNames: label === undefined ? [] : [label], registers })
   const mail = counter('earshot_mail_total', 'Letters that a mail server took or not.', 'result')
   const pages = counter('earshot_pages_total', 'Pages by where they came from.', 'source')
+  const passed = counter(
+    'earshot_events_passed_total',
+    'Events that could not be read and of which nobody was told.',
+  )
   const budgets = counter('earshot_over_budget_total', 'Refusals for a budget that was used up.')
   watch(gauges, registers)
   return {
@@ -73,6 +77,7 @@ export function createPrometheus(gauges: Gauges, operations: ReadonlySet<string>
       ),
     mailed: (result) => mail.inc({ result }),
     paged: (source) => pages.inc({ source }),
+    eventPassed: () => passed.inc(),
     overBudget: () => budgets.inc(),
   }
 }

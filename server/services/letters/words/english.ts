@@ -163,6 +163,8 @@ export const english = {
     seeChange: 'See what changed',
     seeIdea: 'See the idea',
     answerMail: 'Answer this mail; it becomes a comment.',
+    answerMailOn: (title: string) => `Answer this mail; it becomes a comment on “${title}”.`,
+    answersNotPosted: 'Answers to this mail are not posted on the site.',
     notWhatYouMeant: 'Not what you meant? Answer this mail; it becomes a comment.',
   },
   push: {

@@ -156,6 +156,9 @@ export const french: LetterWords = {
     seeChange: 'Voir ce qui a changé',
     seeIdea: 'Voir l’idée',
     answerMail: 'Répondez à cet e-mail\u202f: il devient un commentaire.',
+    answerMailOn: (title) =>
+      `Répondez à cet e-mail\u202f: il devient un commentaire sur «\u202f${title}\u202f».`,
+    answersNotPosted: 'Les réponses à cet e-mail ne sont pas publiées.',
     notWhatYouMeant:
       'Ce n’est pas ce que vous vouliez dire\u202f? Répondez à cet e-mail\u202f: il devient un commentaire.',
   },

@@ -154,6 +154,8 @@ export const german: LetterWords = {
     seeChange: 'Ansehen, was neu ist',
     seeIdea: 'Idee ansehen',
     answerMail: 'Antworte auf diese Mail; daraus wird ein Kommentar.',
+    answerMailOn: (title) => `Antworte auf diese Mail; daraus wird ein Kommentar zu „${title}“.`,
+    answersNotPosted: 'Antworten auf diese Mail werden nicht veröffentlicht.',
     notWhatYouMeant: 'Nicht, was du meintest? Antworte auf diese Mail; daraus wird ein Kommentar.',
   },
   push: {

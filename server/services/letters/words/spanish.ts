@@ -153,6 +153,8 @@ export const spanish: LetterWords = {
     seeChange: 'Ver qué ha cambiado',
     seeIdea: 'Ver la idea',
     answerMail: 'Responde a este correo: se convierte en un comentario.',
+    answerMailOn: (title) => `Responde a este correo: se convierte en un comentario en “${title}”.`,
+    answersNotPosted: 'Las respuestas a este correo no se publican.',
     notWhatYouMeant:
       '¿No es lo que querías decir? Responde a este correo: se convierte en un comentario.',
   },
