@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
 import { fetchPage } from './harness/fetchPage.ts'
+import { publishEntry } from './harness/publishEntry.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { test } from './harness/test.ts'
@@ -26,7 +27,8 @@ test(
       '{ boardBySlug(slug: "editor") { id } }',
     )
     await ask(site.server, mutation, { boardId: boardBySlug.id, title, body }, site.owner)
-    for (const path of ['/', '/boards/editor', '/ideas/1']) {
+    const { slug } = await publishEntry(site.server, site.owner, { title, body })
+    for (const path of ['/', '/boards/editor', '/ideas/1', '/changelog', `/changelog/${slug}`]) {
       const html = await read(path)
       const found = [
         ...html.matchAll(/<link rel="alternate" type="([^"]+)" title="[^"]+" href="([^"]+)"\/>/g),
@@ -42,7 +44,7 @@ test(
       assert.equal(atom?.match(/<entry>/g)?.length, items.length, path)
       for (const { url } of [items[0], items.at(-1)].filter((item) => item !== undefined))
         await read(url)
-      if (path !== '/') continue
+      if (path !== '/' && path !== '/changelog') continue
       assert.equal(items[0]?.title, title)
       assert.match(items[0]?.content_html ?? '', new RegExp(`href="${site.server.url}/ideas/1"`))
     }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { fetchPage } from './harness/fetchPage.ts'
 import { headOf, requireSitemap, requireValid, type Graph, type Head } from './harness/heads.ts'
 import { linkTo } from './harness/place.ts'
+import { publishEntry } from './harness/publishEntry.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -12,18 +13,7 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
   const mutation =
     'mutation { updateSite(tagline: "What Fieldnotes does next") { errors { message } } }'
   await ask(server, mutation, {}, owner)
-  const { created } = await ask<{ created: { entry: { id: string; version: number } } }>(
-    server,
-    'mutation { created: createChangelogEntry(title: "Printed pages", body: "They fit.", labels: [NEW], ideaIds: []) { errors { message } entry { id version } } }',
-    {},
-    owner,
-  )
-  await ask(
-    server,
-    'mutation Publish($id: ID!, $version: Int!) { publishChangelogEntry(entryId: $id, expectedVersion: $version) { errors { message } } }',
-    created.entry,
-    owner,
-  )
+  await publishEntry(server, owner, { title: 'Printed pages', body: 'They fit.' })
 })
 /** Takes a path, or a whole address as the site names it. */
 const get = (place: string): Promise<Response> =>

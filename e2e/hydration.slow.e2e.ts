@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { describedPages } from '#server/build/pages/describedPages.ts'
 import { patternOf } from '#server/build/pages/pagePreloads.ts'
 import { placeOf } from './harness/place.ts'
+import { publishEntry } from './harness/publishEntry.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { test } from './harness/test.ts'
@@ -24,6 +25,15 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
     { id: viewer.user.id },
     owner,
   )
+  const { ideas } = await ask<{ ideas: { edges: { node: { id: string } }[] } }>(
+    server,
+    '{ ideas(first: 2) { edges { node { id } } } }',
+  )
+  await publishEntry(server, owner, {
+    title: 'Printed pages',
+    body: 'They **fit**.',
+    ideaIds: ideas.edges.map(({ node }) => node.id),
+  })
 })
 
 const addresses = [
@@ -35,6 +45,7 @@ const addresses = [
   '/ideas/1',
   '/team',
   '/changelog',
+  '/changelog/printed-pages',
   '/team/changelog',
   '/team/people',
   '/team/settings',

@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { composeDigest, composeLetter } from '../server/areas/mailing/composeLetter.ts'
+import { due, letterSite } from '../server/areas/mailing/testing/dueLetters.ts'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
@@ -36,6 +38,8 @@ const overflow = (page: Page): Promise<number> =>
   })
 const ground = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+const grounds = { light: 'rgb(245, 243, 239)', dark: 'rgb(15, 11, 9)' } as const
 
 test('a follower gets the answer as a letter, answers it by mail, and ends such letters without signing in', async ({
   open,
@@ -87,10 +91,7 @@ test('a follower gets the answer as a letter, answers it by mail, and ends such 
     const visit = await open(site.server, { viewport: { width: 320, height: 740 }, colorScheme })
     await visit.page.setContent(mail.html ?? '')
     assert.equal(await overflow(visit.page), 0)
-    assert.equal(
-      await ground(visit.page),
-      colorScheme === 'light' ? 'rgb(245, 243, 239)' : 'rgb(15, 11, 9)',
-    )
+    assert.equal(await ground(visit.page), grounds[colorScheme])
     await assertAccessible(visit.page)
     await picture(visit, `letter-320-${colorScheme}`)
     await visit.page.setViewportSize({ width: 760, height: 900 })
@@ -124,6 +125,51 @@ test('a follower gets the answer as a letter, answers it by mail, and ends such 
   await page.getByRole('button', { name: 'Unmute this idea' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
 })
+
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+const svg = (width: number, height: number): string =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
+const logo = {
+  light: { url: svg(1200, 180), width: 1200, height: 180 },
+  dark: { url: svg(80, 80), width: 80, height: 80 },
+}
+const entry = {
+  ...{ kind: 'CHANGELOG', ideaNumber: null, title: '', slug: '', entryId: 'entry_1' },
+  ...{ entryTitle: `Printed pages: ${long}`, entrySlug: 'printed-pages', entryExcerpt: long },
+  entryIdeas: ['Larger text', long],
+}
+const another = {
+  ...{ ideaNumber: 13, title: long, slug: 'offline', kind: 'NEW_IDEA', ideaBody: long.repeat(3) },
+}
+const letters = {
+  digest: composeDigest(letterSite, 'a@example.com', [due({ isDaily: true }), due(another)]),
+  changelog: composeLetter(letterSite, 'a@example.com', [due(entry)]),
+  logo: composeLetter({ ...letterSite, logo, imprint: long, accent: '#0a7d55' }, 'a@example.com', [
+    due(),
+  ]),
+}
+
+for (const [name, { html }] of Object.entries(letters))
+  test(`a letter is read on the smallest phone, light and dark: ${name}`, async ({
+    open,
+    picture,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const visit = await open(site.server, { viewport: { width: 320, height: 740 }, colorScheme })
+      const { page } = visit
+      await page.setContent(html ?? '')
+      assert.equal(await overflow(page), 0)
+      assert.equal(await ground(page), grounds[colorScheme])
+      await assertAccessible(page)
+      await picture(visit, `${name}-320-${colorScheme}`)
+      const shown = page.locator('img').filter({ visible: true })
+      await expect(shown).toHaveCount(name === 'logo' ? 1 : 0)
+      if (name !== 'logo') continue
+      await expect(shown).toHaveClass(colorScheme === 'light' ? 'day' : 'night')
+      const { width, height } = (await shown.boundingBox()) ?? assert.fail('It has no size')
+      assert.deepEqual([width, height], colorScheme === 'light' ? [240, 36] : [36, 36])
+    }
+  })
 
 test(
   'an admin sees which letter did not arrive and why, allows its address again, and sends it again',

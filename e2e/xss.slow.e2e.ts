@@ -3,22 +3,20 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import MarkdownIt from 'markdown-it'
 import { payloads } from './fixtures/xss.ts'
 import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
 import { noHarm, watchHostile } from './harness/hostile.ts'
+import { writeImports } from './harness/hostileImports.ts'
 import { judgeHtml } from './harness/judgeHtml.ts'
+import { publishEntry } from './harness/publishEntry.ts'
 import { temporaryFolder } from './harness/server.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, runCommand, type Person } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 
-const PROJECT = 'evil/corpus'
-const at = '2024-01-01T00:00:00Z'
-const COMMENTS = 50
 /** As many as an operation may ask for: each takes the main thread as long as thousands of fields. */
 const PREVIEWS = 3
 const hasText = (text: string): boolean => text.trim() !== ''
@@ -34,129 +32,11 @@ const site = sharedSite(
     assert.equal(code, 0, stderr)
     await fs.rm(folder, { recursive: true })
     await postAll(server, owner)
+    await publishAll(server, owner)
   },
   // Behind a proxy, so that what one address may ask for is not the measure of these journeys.
   async () => ({ TRUST_PROXY: 'true' }),
 )
-
-/** An issue in GitHub's form with one attack in each of its fields, and the comments that belong to it. */
-function issueOf(text: string, index: number): Record<string, unknown> {
-  const user = { login: text, id: index, type: 'User', html_url: text }
-  return {
-    number: index + 1,
-    title: text,
-    body: text,
-    user,
-    html_url: text,
-    repository_url: `https://api.github.com/repos/${PROJECT}`,
-    url: text,
-    labels: [{ id: index, name: text, color: text, description: text }],
-    state: index % 7 === 0 ? 'closed' : 'open',
-    state_reason: text,
-    locked: true,
-    active_lock_reason: text,
-    milestone: { title: text },
-    created_at: at,
-    updated_at: at,
-    closed_at: null,
-    closed_by: user,
-    reactions: { '+1': 1, [text]: 2 },
-  }
-}
-
-/** Fifty attacks a page are as many as one page of comments shows. */
-function commentsOf(index: number): {
-  id: number
-  user: { login: string }
-  body: string
-  created_at: string
-  updated_at: string
-  reactions: Record<string, number>
-}[] {
-  const texts = payloads.slice(index * COMMENTS, (index + 1) * COMMENTS)
-  return texts.map((text, place) => ({
-    id: index * COMMENTS + place,
-    user: { login: text },
-    body: text,
-    created_at: at,
-    updated_at: at,
-    reactions: { [text]: 1 },
-  }))
-}
-
-/** A third of the corpus in each of the formats. */
-async function writeImports(folder: string): Promise<void> {
-  await fs.mkdir(path.join(folder, 'items'))
-  const archived: unknown[] = []
-  for (const [index, text] of payloads.entries()) {
-    const issue = issueOf(text, index)
-    const name = String(index + 1).padStart(6, '0')
-    if (index % 3 === 0) {
-      await fs.writeFile(path.join(folder, `items/${name}-main.json`), JSON.stringify(issue))
-      await fs.writeFile(
-        path.join(folder, `items/${name}-comments.json`),
-        JSON.stringify(commentsOf(index)),
-      )
-    } else if (index % 3 === 1) {
-      const events = commentsOf(index).map((comment) => ({
-        event: 'commented',
-        actor: comment.user,
-        ...comment,
-      }))
-      await fs.writeFile(
-        path.join(folder, `${index + 1}.json`),
-        JSON.stringify({
-          type: 'issue',
-          issue,
-          events: [
-            ...events,
-            {
-              event: text,
-              id: 1,
-              actor: { login: text },
-              created_at: at,
-              label: { name: text, color: text },
-              rename: { from: text, to: text },
-            },
-          ],
-        }),
-      )
-    } else {
-      const comments = commentsOf(index).map(({ user, body }) => ({
-        author: user.login,
-        body,
-        createdAt: at,
-        updatedAt: at,
-      }))
-      archived.push({
-        number: index + 1,
-        id: text,
-        title: text,
-        body: text,
-        url: text,
-        author: text,
-        state: text,
-        stateReason: text,
-        labels: [text],
-        createdAt: at,
-        updatedAt: at,
-        closedAt: null,
-        comments,
-      })
-    }
-  }
-  await fs.writeFile(
-    path.join(folder, 'archive.json'),
-    JSON.stringify({
-      magic: 'E!vIA5L86J2I',
-      timestamp: at,
-      issues: archived,
-      pulls: [],
-      labels: [{ name: '<x>', description: null, color: '"' }],
-      repo: PROJECT,
-    }),
-  )
-}
 
 const chunks = (size: number): string[][] =>
   Array.from({ length: Math.ceil(storable.length / size) }, (_, index) =>
@@ -182,6 +62,22 @@ async function postAll(server: Parameters<typeof ask>[0], owner: Person): Promis
       owner,
     )
     assert.deepEqual(postIdea.errors, [])
+  }
+}
+
+/** What the entries of the changelog are called, and where they are read. */
+const entries: { readonly title: string; readonly path: string }[] = []
+
+/** The changelog's way in: entries with all attacks, that close ideas with some. */
+async function publishAll(server: Parameters<typeof ask>[0], owner: Person): Promise<void> {
+  for (const [index, texts] of chunks(60).entries()) {
+    const title =
+      texts.findLast((text) => text.length > 10 && text.length < 100 && !/[\r\n]/.test(text)) ??
+      'Nothing'
+    const ideaIds = [1, 2, 3].map((number) => `idea_${index * 3 + number}`)
+    const words = { title, body: texts.join('\n\n'), ideaIds }
+    const { slug, title: kept } = await publishEntry(server, owner, words)
+    entries.push({ title: kept, path: `/changelog/${encodeURIComponent(slug)}` })
   }
 }
 
@@ -434,6 +330,10 @@ test('every screen shows what attackers wrote as words', async ({ open }) => {
       await go(page, `/ideas/${number}`, title)
       assert.deepEqual(await judged(page), [], title)
     }
+    for (const { path, title } of entries) {
+      await go(page, path, title)
+      assert.deepEqual(await judged(page), [], title)
+    }
     for (const address of screens) {
       await go(page, address)
       assert.deepEqual(await judged(page), [], address)
@@ -504,6 +404,14 @@ test('in the pages that the server renders, head, data and content hold words al
   const ideas = await allIdeas()
   const paths = ideas.map(({ number }) => `/ideas/${number}`)
   const [plain] = await judgeHtml(page, await rendered(['/ideas/999999']))
+  const news = await judgeHtml(page, await rendered(entries.map(({ path }) => path)))
+  for (const [index, { wrong, title, data }] of news.entries()) {
+    const { title: shown = '' } = entries[index] ?? {}
+    assert.deepEqual(wrong, [], shown)
+    assert.equal(title, shown)
+    const [posting] = (JSON.parse(data ?? '') as { '@graph': [Posting] })['@graph']
+    assert.equal(posting.headline, shown)
+  }
   const found = await judgeHtml(page, await rendered(paths))
   for (const [index, { wrong, title, picture, data, scripts, styles }] of found.entries()) {
     const { title: shown = '', number } = ideas[index] ?? {}
@@ -543,7 +451,7 @@ test('feeds are well formed, whatever people write', async ({ open }) => {
   const numbers = ideas
     .filter(({ commentCount }, index) => commentCount > 0 || index % 40 === 0)
     .map(({ number }) => `ideas/${number}`)
-  for (const place of ['ideas', ...numbers]) {
+  for (const place of ['ideas', 'changelog', ...numbers]) {
     const [atom = '', json = ''] = await rendered([`/feeds/${place}.atom`, `/feeds/${place}.json`])
     await requireAtom(atom, place)
     const items = requireJsonFeed(json, place)

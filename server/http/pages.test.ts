@@ -289,11 +289,15 @@ test.each(['RATE_LIMITED', 'BUSY'])(
       ['cookie', 'session=1'],
       ['accept', '*/*'],
       ['sec-fetch-mode', 'cors'],
-    ] as const)
-      expect(await get('/ideas/1', { [name]: value })).toMatchObject({
+    ] as const) {
+      const told = await get('/ideas/1', { [name]: value })
+      expect(told).toMatchObject({
         status: 503,
         headers: { 'retry-after': '5', 'cache-control': 'no-store' },
       })
+      // An old browser draws it all the same.
+      expect(told.bytes.toString()).toBe(CLIENT)
+    }
     failure = undefined
     expect((await get('/')).bytes.toString()).toContain('for nobody')
   },

@@ -1,51 +1,8 @@
 import { accentVariables } from '#rules/accent.ts'
-import { letterWords } from '#server/services/letters/words/letterWords.ts'
-import { composeDigest, composeLetter, type LetterSite } from './composeLetter.ts'
-import type { DueNotification } from './dueNotifications.ts'
+import { composeDigest, composeLetter } from './composeLetter.ts'
 import { readReplyToken, readUnsubscribeToken } from './letterToken.ts'
+import { due as row, letterSite as site } from './testing/dueLetters.ts'
 
-const site: LetterSite = {
-  name: 'Fieldnotes',
-  words: letterWords('en'),
-  accent: null,
-  logo: null,
-  imprint: '',
-  publicUrl: 'https://ideas.example',
-  secret: 'a secret of at least thirty-two characters',
-  replyAddress: 'reply@in.example',
-}
-const row = (values: Partial<DueNotification> = {}): DueNotification => ({
-  id: 'notification_1',
-  recipientId: 'user_ana',
-  batch: 'idea-12',
-  name: 'Amara',
-  email: 'amara@example.com',
-  isDaily: false,
-  kind: 'STATUS_CHANGED',
-  ideaNumber: 12,
-  title: 'Larger text',
-  slug: 'larger-text',
-  statusName: 'Shipped',
-  category: 'SHIPPED',
-  hasStatus: false,
-  isOwn: true,
-  ideaBody: null,
-  votedAt: null,
-  voteTotal: 1,
-  entryId: null,
-  entryTitle: null,
-  entrySlug: null,
-  entryExcerpt: null,
-  entryIdeas: [],
-  entryIdeaNumbers: [],
-  commentId: null,
-  commentBody: null,
-  isOfficial: false,
-  actorName: 'Hanna',
-  isActorTeam: true,
-  isWanted: true,
-  ...values,
-})
 const answer = row({
   id: 'notification_2',
   kind: 'OFFICIAL_ANSWER',
