@@ -10,7 +10,6 @@ import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { UndoImport } from './UndoImport.tsx'
 import css from './ImportList.module.css'
 
@@ -66,9 +65,8 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
         )}
       </div>
       {canBeUndone && (
-        <Button size="s" onClick={() => ask(true)}>
+        <Button size="s" onClick={() => ask(true)} aria-label={t('imports.undo.label', { source })}>
           {t('imports.undo')}
-          <VisuallyHidden>: {source}</VisuallyHidden>
         </Button>
       )}
       <UndoImport
