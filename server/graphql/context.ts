@@ -201,7 +201,7 @@ function pay(
       : [personId, PER_MINUTE.person]
   const seconds = budget?.take(client, price.databaseMs, perMinute) ?? 0
   if (seconds > 0)
-    throw new GraphQLError(`This was asked for too often. ${tryAgainIn(seconds)}`, {
+    throw new GraphQLError(`Too many requests. ${tryAgainIn(seconds)}`, {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
     })
 }

@@ -78,7 +78,7 @@ describeOnEngines('imports on the command line', (open) => {
     expect(await count()).toBe(4)
     expect(await list()).toContain('  Undone: 59 ideas removed.\n    1 stayed: voted for\n')
     await expect(undo(second)).rejects.toMatchObject({
-      message: 'This import has been undone already.',
+      message: 'This import has already been undone.',
       exitCode: 1,
     })
     await expect(undo('import_none')).rejects.toThrow('There is no such import.')
