@@ -97,7 +97,7 @@ export interface ServerParts {
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
-  /** What clients may take of the database; without it as much as they like. */
+  /** The budget of clients at the database; without it they take as much as they like. */
   budget?: Budget
 }
 

@@ -59,7 +59,7 @@ export interface ComposerProps {
   answersInternal?: boolean
   /** The discussion is locked for this writer: only an unsent text is still shown. */
   isLocked?: boolean
-  /** What was written before this code was here, which is taken over once. */
+  /** The text from before this code was here, which is taken over once. */
   begunRef?: RefObject<BegunComment | null>
   /** Closes a reply. */
   onDone?: () => void

@@ -91,7 +91,7 @@ export function useDecide(
     }
     return { done, refused }
   }
-  /** What closed the reports of a post opens them again. */
+  /** Takes a decision back: the post has its state again, and the reports that were closed are open. */
   const takeBack = async (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
     const reopen = () => reopenReports({ subjectId: post.id })
     if (decision === 'KEEP') return reopen()

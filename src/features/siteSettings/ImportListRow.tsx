@@ -93,7 +93,7 @@ function figures(
   ]
 }
 
-/** What became of an import; nothing for one that came to its end. */
+/** The outcome of an import, line by line; none for one that came to its end. */
 function outcome(
   { state, removedIdeas, kept, keptBoards, changes }: ImportListRow_import$data,
   t: Translate<typeof siteDataMessages>,

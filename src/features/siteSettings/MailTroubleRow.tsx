@@ -16,7 +16,7 @@ interface Props<Payload extends Refusable> {
   /** The words of the mail server. */
   reason: string
   label: string
-  /** What is said once it is done. */
+  /** The message once it is done. */
   done: string
   act: () => Promise<Outcome<Payload>>
   /** The row goes, and the focus with it: to the button that stands next, if there is one. */
