@@ -245,7 +245,7 @@ test(
     await page.getByRole('searchbox').focus()
     await page.keyboard.press('Control+k')
     release()
-    await page.getByRole('dialog', { name: 'Go to an idea, a screen or an action' }).waitFor()
+    await page.getByRole('dialog', { name: 'Go to an idea, a page or an action' }).waitFor()
   },
 )
 

@@ -26,7 +26,7 @@ const site = sharedSite('SAMPLE', async ({ server, owner }) => {
     )
 })
 
-const close = 'Close to what you wrote'
+const close = 'Close matches'
 const titlesIn = (page: Page, name: string) =>
   page.getByRole('feed', { name }).locator('a[data-focus^="idea-"]').allInnerTexts()
 /** Without scripts theirs are refused, also where a header names them. */

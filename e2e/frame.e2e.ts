@@ -59,7 +59,7 @@ test(
       hasTouch: true,
     })
     await page.goto('/')
-    const account = page.getByRole('button', { name: 'Account and colours' })
+    const account = page.getByRole('button', { name: 'Account and theme' })
     await account.tap()
     await page.getByRole('menuitemradio', { name: 'Dark' }).tap()
     await expect(async () => assert.equal(await theme(page), 'dark')).toPass()

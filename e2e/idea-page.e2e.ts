@@ -90,7 +90,7 @@ for (const [name, viewport] of [
           `${gap} px stand between what was asked and what was said`,
         )
       }).toPass()
-      await answer.getByRole('link', { name: 'In the discussion' }).click()
+      await answer.getByRole('link', { name: 'Show in discussion' }).click()
       // It stands once: its place in the discussion points to it.
       const place = page.locator('[id^="comment_"][class*="target"]')
       await place.getByText('The official answer is at the top.').waitFor()

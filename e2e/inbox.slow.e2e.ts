@@ -113,14 +113,14 @@ test('what happens to an idea is told in another browser, read there, and muted'
 
   await page.getByRole('button', { name: 'More about this idea' }).click()
   await page.getByRole('menuitem', { name: 'Mute this idea' }).click()
-  await page.getByText('Muted. You are told nothing more about this idea.').waitFor()
+  await page.getByText('Muted. No more notifications about this idea.').waitFor()
   await expect(page.getByRole('button', { name: 'Muted' })).toBeVisible()
   await comment(discussed.id, 'Louder.')
   await comment(shipped.id, 'Thank you.')
   await told(1)
   await page.goto('/settings#told')
   await page.getByRole('button', { name: 'Unmute Notes that sing' }).click()
-  await page.getByText('Unmuted. You are told about this idea again.').waitFor()
+  await page.getByText('Unmuted. You’ll be notified about this idea again.').waitFor()
 
   await boPhone.page.goto('/inbox')
   await expect(group(boPhone.page, 'Notes that last')).toContainText('Thank you.')

@@ -62,11 +62,11 @@ test(
     await assertAccessible(page)
     await placeByKeyboard(page, 'Boards', 'Mobile', 'Ideas')
     await assertOrder(page, 'Boards', ['Mobile', 'Ideas'])
-    await page.getByRole('button', { name: 'Order of In beta' }).click()
+    await page.getByRole('button', { name: 'Reorder In beta' }).click()
     await page.getByRole('menuitem', { name: 'Move to the top' }).click()
     const statuses = ['In beta', 'Open', 'Planned', 'In progress', 'Shipped', 'Declined']
     await assertOrder(page, 'Statuses', statuses)
-    await page.getByText('In beta is now number 1 of 6.').waitFor({ state: 'attached' })
+    await page.getByText('In beta moved to position 1 of 6.').waitFor({ state: 'attached' })
 
     await page.close()
     expect(await server.stop()).toBe(0)

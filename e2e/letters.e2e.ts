@@ -187,7 +187,7 @@ test(
       viewport: { width: 360, height: 740 },
     })
     const { page } = visit
-    const allow = page.getByRole('button', { name: 'Allow again : gone@example.com' })
+    const allow = page.getByRole('button', { name: 'Allow again: gone@example.com' })
     await expect(async () => {
       await page.goto('/team/settings')
       await expect(allow).toBeVisible({ timeout: 2_000 })
@@ -201,7 +201,7 @@ test(
     await allow.click()
     await expect(allow).toHaveCount(0)
     mailbox.unknown.clear()
-    await page.getByRole('button', { name: 'Send again : gone@example.com' }).click()
+    await page.getByRole('button', { name: 'Send again: gone@example.com' }).click()
     await expect(page.getByText('The e-mail is being sent again.')).toBeVisible()
     await mailbox.mailTo('gone@example.com')
   },

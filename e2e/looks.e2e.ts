@@ -170,7 +170,7 @@ for (const { name, ...way } of ways) {
     problems.push(...(await look(`filters-${name}`)))
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const account = page.getByRole('button', { name: 'Account and colours' })
+    const account = page.getByRole('button', { name: 'Account and theme' })
     if (await account.isVisible()) {
       await account.click()
       await page.getByRole('menu').waitFor()

@@ -178,7 +178,7 @@ test(
     const start = await stopServer(page)
     await page.clock.fastForward('10:00')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    const notice = page.getByRole('status').filter({ hasText: 'What you see was loaded before' })
+    const notice = page.getByRole('status').filter({ hasText: 'You’re seeing an earlier version' })
     await expect(async () => {
       await page.clock.fastForward('00:10')
       assert.ok(await notice.isVisible(), 'it is told')

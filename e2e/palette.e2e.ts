@@ -7,9 +7,9 @@ import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
 const palette = (page: Page) =>
-  page.getByRole('dialog', { name: 'Go to an idea, a screen or an action' })
+  page.getByRole('dialog', { name: 'Go to an idea, a page or an action' })
 const field = (page: Page) =>
-  page.getByRole('combobox', { name: 'Go to an idea, a screen or an action' })
+  page.getByRole('combobox', { name: 'Go to an idea, a page or an action' })
 /** The line that Enter would choose. */
 const active = (page: Page): Promise<string> =>
   page.evaluate(
@@ -60,8 +60,8 @@ test('by the keyboard alone: to an idea, a screen, an action, and back to where 
   await page.waitForURL('**/team')
 
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('dark colours')
-  await expect(async () => assert.equal(await active(page), 'Dark colours')).toPass()
+  await page.keyboard.type('dark theme')
+  await expect(async () => assert.equal(await active(page), 'Dark theme')).toPass()
   await page.keyboard.press('Enter')
   await expect(async () =>
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark'),
@@ -87,7 +87,7 @@ test(
     })
     await page.goto('/')
     await page.getByRole('feed').waitFor()
-    await page.getByRole('button', { name: 'Go to an idea, a screen or an action' }).tap()
+    await page.getByRole('button', { name: 'Go to an idea, a page or an action' }).tap()
     await field(page).fill('sync')
     await palette(page).getByRole('group', { name: 'Ideas' }).getByRole('option').first().waitFor()
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)

@@ -32,7 +32,7 @@ test(
     assert.equal((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360, true)
     await assertAccessible(page)
 
-    await page.getByRole('button', { name: 'Copy link : ida@example.com' }).click()
+    await page.getByRole('button', { name: 'Copy link: ida@example.com' }).click()
     await page.getByText('Link copied. The first person to open it joins as Member.').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     const passedOn = (await open(site.server)).page

@@ -49,7 +49,9 @@ test(
     await page.getByText('The title can have at most 140 characters; it has 141.').waitFor()
     await detailsIn(page).fill('b'.repeat(20_001))
     await send(page)
-    await page.getByText('The details can have at most 20,000 characters; it has 20,001.').waitFor()
+    await page
+      .getByText('The details can have at most 20,000 characters; they have 20,001.')
+      .waitFor()
     await expect(titleIn(page)).toHaveValue('a'.repeat(141))
     assert.equal(placeOf(page.url()).pathname, '/ideas/new')
   },

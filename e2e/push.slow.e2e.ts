@@ -52,7 +52,7 @@ test('from the press in the settings to the opened idea', async ({ open }) => {
   })
   await cdp.send('ServiceWorker.enable')
   await page.getByRole('button', { name: 'Allow push here' }).click()
-  await page.getByText('On. It ends when you sign out here.').waitFor()
+  await page.getByText('On. Turns off when you sign out on this device.').waitFor()
 
   const { ideas } = await ask<{
     ideas: { edges: { node: { id: string; number: number; title: string } }[] }

@@ -29,7 +29,7 @@ async function drag(page: Page, from: Locator, to: Locator, at: 'top' | 'bottom'
   await page.mouse.move(start.x + 70, start.y + start.height, { steps: 4 })
   const y = at === 'top' ? end.y + 4 : end.y + end.height - 4
   await page.mouse.move(end.x + 90, y, { steps: 12 })
-  await page.getByText(/will be told\./).waitFor()
+  await page.getByText(/will be notified\./).waitFor()
 }
 
 test('by mouse an idea goes before another one and to another column', async ({
@@ -83,7 +83,7 @@ test('what somebody else has moved meanwhile goes back, says why, and shows thei
   await one.keyboard.press('Enter')
   await across
   await menu(two, 'Move to the end')
-  await two.getByText('Somebody has changed the roadmap in the meantime.').waitFor()
+  await two.getByText('Someone else changed the roadmap.').waitFor()
   await expect(async () => {
     for (const name of ['Planned', 'In progress'])
       assert.deepEqual(await titles(two, name), await titles(one, name))

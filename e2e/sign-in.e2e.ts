@@ -173,7 +173,7 @@ test(
     await visitor.page.goto('/sign-in?error=denied')
     await visitor.page
       .getByRole('alert')
-      .getByText(/You came back without signing in/)
+      .getByText(/Sign-in was cancelled/)
       .waitFor()
     await visitor.page.getByLabel('E-mail address').waitFor()
     await assertAccessible(visitor.page)

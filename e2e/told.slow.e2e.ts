@@ -191,11 +191,11 @@ test('three followers of an imported tracker hear what they asked for, once each
     await team.goto('/roadmap')
     await team.getByRole('button', { name: `Drag ${first.title}`, exact: true }).focus()
     await team.keyboard.press('Enter')
-    const bar = team.getByRole('status').filter({ hasText: 'told' })
+    const bar = team.getByRole('status').filter({ hasText: 'notified' })
     await expect(bar).toContainText('Planned, place')
     await team.keyboard.press('Tab')
     await expect(bar).toContainText('In progress, place')
-    await expect(bar).toContainText('1 person will be told.')
+    await expect(bar).toContainText('1 person will be notified.')
     await team.keyboard.press('Enter')
     await expect(team.getByRole('status').filter({ hasText: 'Moved to In progress.' })).toHaveCount(
       1,

@@ -6,7 +6,7 @@ const papers = { light: { l: 0.986, c: 0.004, h: 75 }, dark: { l: 0.18, c: 0.008
 
 type Theme = keyof typeof papers
 
-/** What becomes of an accent, and how well it can be read. */
+/** The corrections of an accent, and how well it can be read. */
 export interface AccentReport {
   readonly variables: AccentVariables
   /** The tones that differ from what was asked for, with what they are instead. */

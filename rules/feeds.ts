@@ -30,7 +30,7 @@ function placeOf(subject: FeedSubject): string {
   }
 }
 
-/** What a path asks for; null for one that is of no feed. */
+/** The feed that a path asks for; null for one that is of none. */
 export function feedAsked(
   path: string,
 ): { readonly subject: FeedSubject; readonly form: FeedForm } | null {

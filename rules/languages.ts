@@ -2,7 +2,7 @@
 export interface SpokenLanguage {
   /** By which numbers are written and plurals chosen (BCP 47). */
   readonly tag: string
-  /** What it calls itself. */
+  /** Its name in itself. */
   readonly name: string
   /** The region whose way to write dates is followed. */
   readonly dates: string

@@ -1,4 +1,4 @@
-/** What the picture of a page shows; null and empty texts are left out. */
+/** The facts that the picture of a page shows; null and empty texts are left out. */
 export interface PictureFacts {
   /** Name of the site. */
   readonly site: string
@@ -9,7 +9,7 @@ export interface PictureFacts {
   readonly title: string
   /** A sentence below the title. */
   readonly lead: string
-  /** What an idea says besides: null on the picture of a site or board. */
+  /** The further facts of an idea: null on the picture of a site or board. */
   readonly idea: {
     readonly number: number
     /** Null where they are hidden. */
@@ -61,7 +61,7 @@ export function pictureVersion({ site, accent, logo, title, lead, idea }: Pictur
   return `b${(hash >>> 0).toString(36)}`
 }
 
-/** What a path asks for; null for one that is of no picture. */
+/** The picture that a path asks for; null for one that is of none. */
 export function pictureAsked(
   path: string,
 ): { readonly subject: PictureSubject; readonly version: string } | null {

@@ -19,7 +19,7 @@ const labels: Record<string, string> = {
   siteName: 'The name of the site',
   segment: 'The segment',
   tagline: 'The tagline',
-  imprint: 'The line',
+  imprint: 'This text',
   description: 'The description',
   template: 'The template',
   welcome: 'The welcome text',
@@ -32,23 +32,29 @@ const labels: Record<string, string> = {
   words: 'Each word or phrase',
 }
 
+/** The labels that take the verbs of a plural. */
+const plurals = new Set(['body'])
+
 /** Gives a sentence for people that names the field and the limit. */
 export function problemText({ field, rule, limit, length }: Problem): string {
   const label = labels[field] ?? field
+  const arePlural = plurals.has(field)
+  const they = arePlural ? 'they have' : 'it has'
+  const contain = arePlural ? 'contain' : 'contains'
   switch (rule) {
     case 'required':
-      return `${label} is missing.`
+      return `${label} ${arePlural ? 'are' : 'is'} missing.`
     case 'tooShort':
-      return `${label} needs at least ${limit} characters; it has ${length}.`
+      return `${label} ${arePlural ? 'need' : 'needs'} at least ${limit} characters; ${they} ${length}.`
     case 'tooLong':
-      return `${label} can have at most ${limit.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}.`
+      return `${label} can have at most ${limit.toLocaleString('en')} characters; ${they} ${length.toLocaleString('en')}.`
     case 'notOneLine':
       return `${label} must be on one line.`
     case 'imageOnItsWay':
-      return `${label} ${label.endsWith('s') ? 'have' : 'has'} an image that is still uploading. Wait for it, try it again, or remove it.`
+      return `${label} ${arePlural ? 'have' : 'has'} an image that is still uploading. Wait, retry it or remove it.`
     case 'turnsText':
-      return `${label} contains an invisible character that reverses text.`
+      return `${label} ${contain} an invisible character that reverses text.`
     case 'badCharacter':
-      return `${label} contains a character that cannot be stored.`
+      return `${label} ${contain} a character that cannot be stored.`
   }
 }

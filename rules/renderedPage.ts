@@ -1,4 +1,4 @@
-/** What the client needs to render one page on the server. */
+/** The arguments by which the client renders one page on the server. */
 export interface PageRequest {
   /** Its address: path and search. */
   readonly address: string
@@ -28,13 +28,13 @@ export interface PageStreaming {
 export interface RenderedPage {
   /** The right address of what was asked for under another one; null where it is right. */
   readonly redirect: string | null
-  /** What stands in the document's head: title, description and the like. */
+  /** The content of the document's head: title, description and the like. */
   readonly head: string
   /** The style rules that its data asks for, such as colours that a team chose; empty where there are none. */
   readonly css: string
   /** What it is about, for those who read it as data (JSON-LD); null where there is nothing to say. */
   readonly structuredData: unknown
-  /** What stands in the root element. */
+  /** The content of the root element. */
   readonly html: string
   /** What the browser's first render begins with. */
   readonly beginning: Beginning
@@ -42,7 +42,7 @@ export interface RenderedPage {
   readonly rest: AsyncIterable<PagePart> | null
 }
 
-/** What follows a streamed page. */
+/** The end of a streamed page. */
 export interface PagePart {
   /** The answers that its sections were rendered from, as the client's network recorded them. */
   readonly answers: readonly unknown[]
@@ -52,7 +52,7 @@ export interface PagePart {
   readonly html: string
 }
 
-/** What a page is rendered from, on the server and in the browser's first render. */
+/** The data that a page is rendered from, on the server and in the browser's first render. */
 export interface Beginning {
   /** Milliseconds since 1970. */
   readonly now: number

@@ -1,4 +1,4 @@
-/** What a status means to the product, whatever the team calls it. */
+/** The meaning of a status to the product, whatever the team calls it. */
 export const statusCategories = [
   'OPEN',
   'PLANNED',

@@ -3,7 +3,7 @@ import { contrast, parseColor, toHex, type Oklch } from './color.ts'
 /** WCAG asks for 4.5; the rest covers rounding to eight bits. */
 export const TEXT_CONTRAST = 4.6
 
-/** What colours have to stand out from. */
+/** The backgrounds that colours have to stand out from. */
 export interface Theme {
   paper: Oklch
   /** The background on which accent text has the least contrast. */

@@ -26,6 +26,20 @@ test.each([
   expect(problem && problemText(problem)).toBe(sentence)
 })
 
+test.each([
+  [{ rule: 'tooLong', limit: 5, length: 6 }, 'can have at most 5 characters; they have 6.'],
+  [
+    { rule: 'turnsText', limit: 5, length: 5 },
+    'contain an invisible character that reverses text.',
+  ],
+  [
+    { rule: 'imageOnItsWay', limit: 5, length: 5 },
+    'have an image that is still uploading. Wait, retry it or remove it.',
+  ],
+] as const)('the details are many: %j', (problem, sentence) => {
+  expect(problemText({ field: 'body', ...problem })).toBe(`The details ${sentence}`)
+})
+
 test('counts code points, not halves of them', () => {
   expect(countCharacters('a😀字')).toBe(3)
   expect(titleProblem('😀'.repeat(140))).toBeNull()

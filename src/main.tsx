@@ -29,7 +29,7 @@ const {
   method = import.meta.env.VITE_GRAPHQL_METHOD ?? 'POST',
   ...platforms
 } = readConfiguration(document)
-/** What the server rendered the page from; null where the page came empty. */
+/** The data that the server rendered the page from; null where the page came empty. */
 const beginning = JSON.parse(
   document.getElementById(BEGINNING_ID)?.textContent ?? 'null',
 ) as Beginning | null

@@ -83,7 +83,7 @@ function base(root) {
       ],
       // A name alone would stay behind as an import for its effects.
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      'max-lines-per-function': ['warn', { max: 80, skipBlankLines: true, skipComments: true }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/ban-ts-comment': [

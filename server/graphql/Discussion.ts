@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import { listComments } from '#server/areas/comments/findComments.ts'
 import { setDiscussionLock } from '#server/areas/comments/setDiscussionLock.ts'
 import { may } from '#server/kernel/permissions.ts'
@@ -5,7 +6,7 @@ import type { IdeaRow } from '#server/kernel/rows.ts'
 import { ideaAfter } from './after.ts'
 import { builder, fallible } from './builder.ts'
 import { CommentConnection } from './Comment.ts'
-import { connectionFrom, pageArguments } from './connection.ts'
+import { connectionFrom, pageArgumentsOf } from './connection.ts'
 import type { Viewer } from './context.ts'
 import { mutation } from './mutation.ts'
 import { ideaRef } from './refs.ts'
@@ -44,10 +45,9 @@ builder.objectFields(ideaRef, (t) => ({
   comments: t.field({
     type: CommentConnection,
     ...fallible,
-    description:
-      'Its comments and those of ideas merged into it, the oldest first; 50 a page where no number is given.',
+    description: 'Its comments and those of ideas merged into it, the oldest first.',
     cost: { db: 5 },
-    args: { ...pageArguments },
+    args: { ...pageArgumentsOf(limits.commentPageSize) },
     resolve: ({ number }, page, { db, viewer }) =>
       connectionFrom(listComments(db, viewer, number, page)),
   }),

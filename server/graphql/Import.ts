@@ -115,7 +115,7 @@ const Import = builder.objectRef<ImportRow>('Import').implement({
     kept: t.field({
       type: [ImportKept],
       cost: { size: keepReasons.length, most: keepReasons.length },
-      description: `The ideas that stayed when it was taken back, by the reason; at most ${keepReasons.length}.`,
+      description: 'The ideas that stayed when it was taken back, by the reason.',
       resolve: ({ undone }) =>
         keepReasons
           .map((reason) => ({ reason, count: figure(undone, reason) }))

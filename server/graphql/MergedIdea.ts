@@ -82,9 +82,7 @@ builder.objectFields(ideaRef, (t) => ({
     resolve: ({ number }, { intoId, withIds }, { db, viewer }) => {
       const { max } = limits.pageSize
       if ((withIds?.length ?? 0) > max)
-        throw publicError(
-          `At most ${max} ideas can be looked at with one; ${withIds?.length} were.`,
-        )
+        throw publicError(`At most ${max} other ideas can be included; ${withIds?.length} were.`)
       const [into, ...others] = [intoId, ...(withIds ?? [])].map(ideaNumber)
       return into == null || others.includes(null)
         ? null

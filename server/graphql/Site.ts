@@ -92,8 +92,7 @@ builder.objectFields(Site, (t) => ({
   links: t.field({
     type: [SiteLink],
     cost: { size: siteLimits.links },
-    description:
-      'Links in the navigation, in their order, at most eight; none for who may not read the site.',
+    description: 'Links in the navigation, in their order; none for who may not read the site.',
     resolve: ({ links }, _, { viewer }) => (viewer.siteIsReadable ? [...links] : []),
   }),
 }))

@@ -1,6 +1,7 @@
+import { limits } from '#rules/limits.ts'
 import { listTimeline, type TimelineRow } from '#server/areas/timeline/findTimeline.ts'
 import { builder, fallible } from './builder.ts'
-import { connectionFrom, connectionTypes, pageArguments } from './connection.ts'
+import { connectionFrom, connectionTypes, pageArgumentsOf } from './connection.ts'
 import { IdeaEvent } from './IdeaEvent.ts'
 import { commentRef, ideaRef } from './refs.ts'
 
@@ -17,11 +18,10 @@ builder.objectFields(ideaRef, (t) => ({
   timeline: t.field({
     type: TimelineItemConnection,
     ...fallible,
-    description:
-      'Comments and events in the order of time, replies with what they answer; 50 a page where no number is given.',
+    description: 'Comments and events in the order of time, replies with what they answer.',
     cost: { db: 8 },
     args: {
-      ...pageArguments,
+      ...pageArgumentsOf(limits.commentPageSize),
       fromId: t.arg.id({
         description:
           'A comment or event: the page has it, with some of what stands before. Without it the page is at `after` or `before`, or at an end.',

@@ -1,3 +1,4 @@
+import { limits } from '#rules/limits.ts'
 import type { EntryState } from '#server/areas/changelog/entryRow.ts'
 import { findEntryId } from '#server/areas/changelog/findEntries.ts'
 import { countEntries, listDesk, listEntries } from '#server/areas/changelog/listEntries.ts'
@@ -5,7 +6,7 @@ import { PERIODS_MOST, listPeriods, type PeriodRow } from '#server/areas/changel
 import { may } from '#server/kernel/permissions.ts'
 import { builder, fallible } from './builder.ts'
 import { ChangelogEntryConnection } from './ChangelogEntry.ts'
-import { connectionFrom, connectionOf, pageArguments } from './connection.ts'
+import { connectionFrom, connectionOf, pageArgumentsOf } from './connection.ts'
 import { ChangelogLabel, ChangelogState } from './enums.ts'
 import { withPublicErrors } from './publicError.ts'
 import { entryRef, viewerRef } from './refs.ts'
@@ -20,10 +21,10 @@ const ChangelogDesk = builder.objectRef<Record<EntryState, number>>('ChangelogDe
       type: ChangelogEntryConnection,
       ...fallible,
       description:
-        'The entries of a state, the latest first: drafts by their last change, others by their publication; 10 a page where no number is given.',
+        'The entries of a state, the latest first: drafts by their last change, others by their publication.',
       cost: { db: 5 },
       args: {
-        ...pageArguments,
+        ...pageArgumentsOf(limits.changelog.pageSize),
         state: t.arg({ description: 'Their state.', type: ChangelogState, required: true }),
       },
       resolve: async (_, page, { db, viewer }) => {
@@ -66,11 +67,10 @@ builder.queryFields((t) => ({
   changelog: t.field({
     type: ChangelogEntryConnection,
     ...fallible,
-    description:
-      'The published entries of the changelog, the latest first; 10 a page where no number is given.',
+    description: 'The published entries of the changelog, the latest first.',
     cost: { db: 5 },
     args: {
-      ...pageArguments,
+      ...pageArgumentsOf(limits.changelog.pageSize),
       label: t.arg({
         description: 'Only those with this label. Without it all of them.',
         type: ChangelogLabel,

@@ -1,4 +1,5 @@
 import type { FieldMap, ObjectRef, UnionRef } from '@pothos/core'
+import { limits } from '#rules/limits.ts'
 import type { Page } from '#server/kernel/page.ts'
 import { builder, exposing, type Fields, type Types } from './builder.ts'
 import { withPublicErrors } from './publicError.ts'
@@ -44,25 +45,29 @@ export const PageInfo = builder.objectRef<PageInfoShape>('PageInfo').implement({
   }),
 })
 
-/** The arguments of a connection (the Relay specification). */
-export const pageArguments = builder.args((t) => ({
-  first: t.int({
-    description:
-      'How many to give, counted on from `after` or the beginning: 1 to 100. Without it and `last`, a page has 20.',
-  }),
-  after: t.string({
-    description:
-      'Cursor after which the page begins. Without it the page begins at the beginning of the list.',
-  }),
-  last: t.int({
-    description:
-      'How many to give, counted back from `before` or the end: 1 to 100. Without it the page goes forward.',
-  }),
-  before: t.string({
-    description:
-      'Cursor before which the page ends. Without it, with `last`, the page ends at the end of the list.',
-  }),
-}))
+/** The arguments of a connection (the Relay specification) whose pages have so many where none is said. */
+export function pageArgumentsOf(size: number) {
+  return builder.args((t) => ({
+    first: t.int({
+      description: `How many to give, counted on from \`after\` or the beginning: 1 to 100. Without it and \`last\`, a page has ${size}.`,
+    }),
+    after: t.string({
+      description:
+        'Cursor after which the page begins. Without it the page begins at the beginning of the list.',
+    }),
+    last: t.int({
+      description:
+        'How many to give, counted back from `before` or the end: 1 to 100. Without it the page goes forward.',
+    }),
+    before: t.string({
+      description:
+        'Cursor before which the page ends. Without it, with `last`, the page ends at the end of the list.',
+    }),
+  }))
+}
+
+/** Those of most connections. */
+export const pageArguments = pageArgumentsOf(limits.pageSize.default)
 
 /** The types of a connection over nodes of a type, with further fields where it has some. */
 export function connectionTypes<Row, List extends Connection<Row> = Connection<Row>>(

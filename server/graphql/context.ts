@@ -97,7 +97,7 @@ export interface ServerParts {
   push?: PushSettings
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
-  /** What clients may take of the database; without it as much as they like. */
+  /** The budget of clients at the database; without it they take as much as they like. */
   budget?: Budget
 }
 
@@ -201,7 +201,7 @@ function pay(
       : [personId, PER_MINUTE.person]
   const seconds = budget?.take(client, price.databaseMs, perMinute) ?? 0
   if (seconds > 0)
-    throw new GraphQLError(`This was asked for too often. ${tryAgainIn(seconds)}`, {
+    throw new GraphQLError(`Too many requests. ${tryAgainIn(seconds)}`, {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
     })
 }

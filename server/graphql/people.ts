@@ -56,7 +56,8 @@ builder.queryField('segments', (t) =>
   t.field({
     type: ['String'],
     nullable: true,
-    description: `The segments that members are in, by their names, at most ${MOST_SEGMENTS}. Null for who may not manage people.`,
+    description:
+      'The segments that members are in, by their names. Null for who may not manage people.',
     cost: { db: 10, size: 10, most: MOST_SEGMENTS },
     resolve: (_, _args, { db, viewer }) => (may(viewer, 'managePeople') ? listSegments(db) : null),
   }),

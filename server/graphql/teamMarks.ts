@@ -53,7 +53,7 @@ builder.queryField('teamMembers', (t) =>
   t.field({
     type: [User],
     nullable: true,
-    description: `The people of the team, by name, at most ${TEAM_MOST}. Null but for the team.`,
+    description: 'The people of the team, by name. Null but for the team.',
     cost: { db: 5, size: 10, most: TEAM_MOST },
     resolve: (_, __, { db, viewer }) => (may(viewer, 'editIdeas') ? findTeam(db, TEAM_MOST) : null),
   }),

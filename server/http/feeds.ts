@@ -115,5 +115,7 @@ function nothing(): Refusal {
 }
 
 function unavailable(): never {
-  throw new Refusal(503, 'The database is away. Try again in a moment.', { 'retry-after': '5' })
+  throw new Refusal(503, 'The database is unavailable. Try again in a moment.', {
+    'retry-after': '5',
+  })
 }

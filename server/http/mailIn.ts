@@ -61,10 +61,10 @@ export function mailInAnswer(
         new Response(new Uint8Array(body), { headers: { 'content-type': type } })
           .formData()
           .catch(() => {
-            throw new Refusal(400, 'The body is no form.')
+            throw new Refusal(400, 'The body is not a form.')
           })
       const handed = await read({ body, headers, form })
-      if (handed === null) throw new Refusal(403, 'The signature does not fit.')
+      if (handed === null) throw new Refusal(403, 'The signature doesn’t match.')
       const fate = await receive(handed.raw, handed.envelope)
       response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
       response.end(JSON.stringify({ fate }))

@@ -56,7 +56,7 @@ export function createOrigins({ publicUrl, isFixed, allowed }: OriginSettings): 
       if (isFixed && !isServed)
         throw new Refusal(
           421,
-          'Nothing is served at this address. Who runs the server can name it in ALLOWED_ORIGINS.',
+          'Nothing is served at this address. Whoever runs the server can name it in ALLOWED_ORIGINS.',
         )
     },
     requireKnownPage: (request) => {

@@ -65,7 +65,7 @@ export function pictureAnswer({
       })
       .catch((error: unknown) => {
         throw error instanceof DomainRefusal
-          ? new Refusal(503, 'Too many pictures wait to be drawn.', { 'retry-after': '5' })
+          ? new Refusal(503, 'Too many pictures are waiting to be drawn.', { 'retry-after': '5' })
           : error
       })
     response.writeHead(200, {

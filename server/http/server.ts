@@ -145,7 +145,9 @@ function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof WorkDropped)
     return new Refusal(503, 'The server is busy. Try again in a moment.', { 'retry-after': '2' })
   if (!isAway(error)) return undefined
-  return new Refusal(503, 'The database is away. Try again in a moment.', { 'retry-after': '5' })
+  return new Refusal(503, 'The database is unavailable. Try again in a moment.', {
+    'retry-after': '5',
+  })
 }
 
 function refuse(response: ServerResponse, error: unknown, reference: string): void {

@@ -11,7 +11,7 @@ export async function findSite(db: Db): Promise<SiteRow | null> {
   return row?.site ?? null
 }
 
-/** What letters call a site that has no name yet. */
+/** The name in letters of a site that has none yet. */
 export const unnamedSite = { name: 'Earshot', locale: ENGLISH }
 
 /** Gives the site's name and language for letters, or the product's name in English until the site is named. */

@@ -3,7 +3,7 @@ import { refuse, type LimitReason } from './refusal.ts'
 
 const HOUR = 3_600_000
 
-/** What is limited by the hour: what is done (for the key), by whom, and why it is refused. */
+/** An act that is limited by the hour: its name (for the key), its person, and the reason to refuse. */
 export interface LimitedAct {
   readonly kind: string
   readonly by: string

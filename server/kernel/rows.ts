@@ -56,7 +56,7 @@ export interface InvitationRow extends Row {
 export interface SiteRow extends Row {
   name: string
   tagline: string
-  /** Who sends its letters, and where they are reached by post; empty where nothing is said. */
+  /** The sender of its letters with a postal address; empty where nothing is said. */
   imprint: string
   logo: string | null
   logoDark: string | null

@@ -50,7 +50,7 @@ test('all ideas, the boards and the statuses with their counts', async () => {
   expect(screen.getByRole('link', { name: 'Ideas 1,204' })).not.toHaveAttribute('aria-current')
   expect(screen.getByRole('link', { name: 'Board 1 5' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Done 3' })).toHaveAttribute('href', '/?status=shipped')
-  expect(screen.getByText('Heard with Earshot')).toBeVisible()
+  expect(screen.getByText('Powered by Earshot')).toBeVisible()
 })
 
 test('one board needs no list', async () => {

@@ -61,7 +61,7 @@ test('a vote that cannot be sent stays shown and says why, and is sent when the 
   const vote = screen.getByRole('button', { name: /^Vote for/ })
   setOffline(true)
   await user.click(vote)
-  expect(await screen.findByText(/cannot be reached\. This is sent when/)).toBeVisible()
+  expect(await screen.findByText(/cannot be reached\. Your vote will be sent when/)).toBeVisible()
   expect(vote).toHaveAttribute('aria-pressed', 'true')
   expect(vote).toHaveAccessibleName(/waiting for the connection$/)
   setOffline(false)

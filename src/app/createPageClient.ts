@@ -11,7 +11,7 @@ import { noStyleRules } from '#ui/StyleRules.ts'
 import { createApp, type App, type AppOptions } from './createApp.ts'
 import type { ClientSession } from './createClientSession.ts'
 
-/** What a page has said of itself for others. */
+/** A page's words about itself, for others. */
 interface Said {
   /** What it is to them; null where it cannot be shared. */
   readonly shared: SharedPage | null
@@ -19,7 +19,7 @@ interface Said {
   readonly facts: PageFacts | null
 }
 
-/** What a page says that there is not. */
+/** A page's word that there is nothing at its address. */
 export const nothingSaid: Said = { shared: null, facts: null }
 
 /** A client that renders one page on the server, and what it learns of the page meanwhile. */

@@ -1,7 +1,7 @@
 import { takeHeldFiles } from '#lib/heldFiles.ts'
 import { isAlive } from './isAlive.ts'
 
-/** What somebody did on the page that the server rendered, before its script was there. */
+/** A press or a text on a page that the server rendered, from before its script was there. */
 export interface HeldPress {
   /**
    * `text`: something was typed or chosen in a field; `files`: pasted, and kept with it
@@ -14,14 +14,14 @@ export interface HeldPress {
 /** A press as it was when the script came: React may draw the field anew before it is replayed. */
 export interface TakenPress extends HeldPress {
   readonly value: string
-  /** What the server put into the field. */
+  /** The value that the server put into the field. */
   readonly rendered: string
   readonly selection: readonly [start: number, end: number] | null
 }
 
 declare global {
   interface Window {
-    /** What is held so far. */
+    /** The presses held so far. */
     heldPresses?: readonly HeldPress[]
     /** Ends the holding of presses, and gives them in their order, each once (index.html). */
     takeHeldPresses?: () => readonly HeldPress[]

@@ -1,6 +1,6 @@
 import { isAlive } from './isAlive.ts'
 
-/** What may change what is drawn. */
+/** The events that may change what is drawn. */
 const presses = ['click', 'keydown', 'beforeinput', 'submit'] as const
 /** The mark that React's server puts before a part of the page that is hydrated by itself. */
 const PART = '$'

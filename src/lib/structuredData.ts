@@ -2,7 +2,7 @@ import { plainText } from './plainText.ts'
 import { entry, news, type EntryFacts, type NewsFacts } from './structuredNews.ts'
 import { home, trail, type Place, type Thing } from './structuredPlaces.ts'
 
-/** What a page is about, for those who read it as data. */
+/** The subject of a page, for those who read it as data. */
 export type PageFacts = ListFacts | IdeaFacts | NewsFacts | EntryFacts
 
 /** A list of ideas, of the whole site or of a part of it. */

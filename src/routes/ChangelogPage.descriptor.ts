@@ -1,6 +1,6 @@
 import { describePage } from './PageDescriptor.ts'
 
-/** What was shipped. */
+/** The changelog. */
 export const changelogPage = describePage({
   path: '/changelog',
   screen: 'changelog',

@@ -19,7 +19,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 
-/** What was shipped, and who asked for it. */
+/** The changelog: shipped changes, and who asked for them. */
 export function ChangelogPage({ queries }: PageProps<{ page: ChangelogPageQuery }>) {
   const t = useMessages(changelogMessages)
   const tCommon = useMessages(commonMessages)

@@ -1,6 +1,6 @@
 import { describePage } from './PageDescriptor.ts'
 
-/** What a person was told. Visitors are led there too, and read what they would hear. */
+/** The notifications of a person. Visitors are led there too, and read what they would hear. */
 export const inboxPage = describePage({
   path: '/inbox',
   screen: 'inbox',

@@ -16,7 +16,7 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { SkeletonText } from '#ui/Skeleton.tsx'
 
-/** What a person was told; who is signed out reads what they would hear, and signs in. */
+/** The notifications of a person; a visitor reads what they would hear, and signs in. */
 export function InboxPage({ queries }: PageProps<{ page: InboxPageQuery }>) {
   const t = useMessages(inboxMessages)
   const part = readInboxPart(useSearchParams()[0])

@@ -10,7 +10,7 @@ export interface FieldImages {
   accept: string
   /** Takes files and gives the text to insert for them at the caret, '' for none. */
   add(files: readonly File[]): string
-  /** What is typed: the text without the images that stand below it. */
+  /** The typed text, without the images that stand below it. */
   words: { readonly value: string; onValueChange(value: string): void }
   /** The text's images and uploads, shown below it. */
   tray: ReactNode

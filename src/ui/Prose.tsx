@@ -26,7 +26,7 @@ interface Picture {
 
 /** Pixels above which an image is scaled down until somebody opens it. */
 const TALLEST = 640
-/** What a press on an image within it is for. */
+/** The purpose of a press on an image within it. */
 const PRESSED = 'a, summary, button'
 
 interface Props extends Omit<

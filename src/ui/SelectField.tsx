@@ -9,7 +9,7 @@ interface Props
   onValueChange: (value: string) => void
   /** `lang`: the language of a label that is not in that of the page. */
   options: readonly { value: string; label: string; lang?: string }[]
-  /** What stands there while nothing is chosen; it cannot be chosen itself. */
+  /** The words while nothing is chosen; they cannot be chosen themselves. */
   unchosen?: string
   ref?: Ref<HTMLSelectElement>
 }

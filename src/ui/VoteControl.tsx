@@ -124,7 +124,7 @@ function Arrow() {
   )
 }
 
-/** What a press has done. A count that was hidden comes with the server's answer. */
+/** The outcome of a press. A count that was hidden comes with the server's answer. */
 function resultOf(
   voted: boolean,
   votes: string | null,

@@ -7,7 +7,7 @@ import { LostCodeContext } from './LostCodeContext.ts'
 /** A component whose code loads when it is first opened; `preload` loads it earlier. */
 export type LazyOverlay<Props> = ComponentType<Props> & { preload(): Promise<void> }
 
-/** What stands in the place of a piece until its code is here. */
+/** The stand-in of a piece until its code is here. */
 export type LazySkeleton<Props> = ReactNode | ((props: Props) => ReactNode)
 
 export interface LazyOptions {

@@ -129,5 +129,5 @@ test('a name that several members have is refused with their ids; --new makes an
   await expect(invited(folder, 'Dora')).rejects.toThrow(
     /2 members are called Dora: user_\w+ \(member\), user_\w+ \(member\)/,
   )
-  await expect(invited(folder, 'Ana', '--role', 'admin')).rejects.toThrow(/Ana is a member already/)
+  await expect(invited(folder, 'Ana', '--role', 'admin')).rejects.toThrow(/Ana is already a member/)
 })

@@ -6,7 +6,7 @@ import { checkTexts } from '#server/kernel/checkTexts.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { BoardRow } from '#server/kernel/rows.ts'
 
-/** What the team says of a board. */
+/** The facts of a board that the team sets. */
 export type BoardFacts = Pick<
   BoardRow,
   'name' | 'slug' | 'description' | 'visibility' | 'posting' | 'voting' | 'commenting'

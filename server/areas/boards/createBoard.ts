@@ -25,7 +25,7 @@ const add = statement<never>(
      (select coalesce(max(position), -1) + 1 from board where deleted_at is null))`,
 )
 
-/** What a board is unless it is said. */
+/** The defaults of a board. */
 const usual: Omit<BoardFacts, 'name' | 'slug'> = {
   description: '',
   visibility: 'PUBLIC',

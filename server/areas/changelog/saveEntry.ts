@@ -15,7 +15,7 @@ import type { EntryLabel } from './entryRow.ts'
 import { announceTo, findLinked, linkIdeas } from './linkedIdeas.ts'
 import { lockEntry, type LockedEntry } from './lockEntry.ts'
 
-/** What an entry says, as its editor has it. */
+/** The texts of an entry, as its editor has them. */
 export interface EntryText {
   title: string
   body: string

@@ -3,7 +3,7 @@ import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
 import type { ReadFigures } from './keptFigures.ts'
 import { KNOWN_DAYS, toldOfShipping } from './toldVoters.ts'
 
-/** What shipped within the last year, and who of those who asked for it has heard of it. */
+/** The ideas that shipped within the last year, and how many of those who asked for them have heard of it. */
 export interface KeptPromises {
   shippedCount: number
   /** The people who voted for one of the ideas of which anybody was told. */

@@ -46,7 +46,7 @@ export async function countToldVoters(
   return numbers.map((number) => found.get(number) ?? null)
 }
 
-/** Who was told of shipped ideas, by number; of ideas that the reader may read. */
+/** The voters who were told of shipped ideas, by the ideas' numbers; ideas that the reader may not read are left out. */
 export const toldLoaders = ({ db }: Reader) => ({
   toldVoters: new DataLoader<number, ToldVoters | null>((numbers) => countToldVoters(db, numbers)),
 })

@@ -289,7 +289,7 @@ describeOnEngines('editing', (open, engine) => {
       {
         code: 'INVALID',
         field: 'body',
-        message: 'The details can have at most 20,000 characters; it has 25,003.',
+        message: 'The details can have at most 20,000 characters; they have 25,003.',
       },
     ])
     expect((await change('y'.repeat(160), long, 9)).errors).toEqual([])

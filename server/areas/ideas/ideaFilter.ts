@@ -170,7 +170,7 @@ export function slugOf(text: string): string {
   return text.replaceAll('\0', '\uFFFD')
 }
 
-/** What the team alone narrows by. */
+/** The filters that are the team's alone. */
 function teamParts(
   { assigneeId, unassigned, countsHidden, locked }: IdeaFilter,
   bind: Bind,

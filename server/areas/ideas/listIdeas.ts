@@ -23,7 +23,7 @@ export interface ListPage extends Page<IdeaRow> {
   readonly boards: BoardRow[] | null
 }
 
-/** What of the ideas is listed, and in which order. */
+/** The part of the ideas that is listed, and its order. */
 export interface IdeaListChoice {
   readonly sort: IdeaSort
   readonly filter: IdeaFilter

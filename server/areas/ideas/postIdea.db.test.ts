@@ -93,7 +93,7 @@ describeOnEngines('posting an idea', (open) => {
       {
         code: 'INVALID',
         field: 'body',
-        message: 'The details can have at most 20,000 characters; it has 20,001.',
+        message: 'The details can have at most 20,000 characters; they have 20,001.',
       },
     ])
     for (const [title, body] of [

@@ -16,7 +16,7 @@ interface MarkCall {
   clientMutationId?: CallId | null
 }
 
-/** What the team has set on an idea, as it is stored. */
+/** The team's marks of an idea, as they are stored. */
 interface Marks {
   boardId: string
   category: StatusCategory

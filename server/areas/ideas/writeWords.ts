@@ -25,7 +25,7 @@ const write = statement<never>(
 )
 const askApproval = statement<never>('idea_hold', 'update idea set held = $2 where number = $1')
 
-/** What an idea is before its words are written. */
+/** An idea before its words are written. */
 export type Written = Facts & Origin & { bodyHtml: string }
 
 /** Writes the words of an edited idea, with all that follows from them. A text that stays is not rendered anew, however long it is. */

@@ -264,7 +264,7 @@ test('a small file of very many pixels is not unpacked', async () => {
   expect(await refused(bytes)).toMatchObject({
     code: 'INVALID',
     message:
-      'An image can have at most 40 million pixels, all its frames together. Make this one smaller first.',
+      'An image can have at most 40 million pixels, counting all frames. Make this one smaller first.',
   })
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
   // Each frame is small; all of them are not.

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 interface WorkProcess {
   /** The module that the process runs; its first message says that it takes work. */
   readonly program: URL
-  /** What it does, for the error of one that does not start. */
+  /** Its work in words, for the error of one that does not start. */
   readonly does: string
-  /** What the program is given besides, as its arguments. */
+  /** Further arguments of the program. */
   readonly given?: readonly string[]
   /** Milliseconds that one piece of work may take. */
   readonly longestMs: number

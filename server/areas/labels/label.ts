@@ -1,6 +1,6 @@
 import { statement, type Db, type Statement } from '#server/db/database.ts'
 
-/** What a team names and deletes alike: boards, statuses and tags. */
+/** Boards, statuses and tags, which a team names and deletes alike. */
 export type LabelKind = 'board' | 'status' | 'tag'
 
 /** A statement for each kind; the table of each is named like it. */
@@ -12,7 +12,7 @@ export function perKind<Row>(
   return { board: of('board'), status: of('status'), tag: of('tag') }
 }
 
-/** What all of them have. */
+/** The columns that all kinds have. */
 export interface LockedLabel {
   id: string
   name: string

@@ -35,11 +35,11 @@ test('a status and its answer are one letter, with the words of the team', () =>
       'The team has answered “Larger text”.',
       'Hanna, for the team:\n> Every button grows now: one · two',
       'See the idea:\nhttps://ideas.example/ideas/12/larger-text',
-      'Not what you meant? Answer this mail; it becomes a comment.',
-      '-- \nFieldnotes\nYou get this because it is your idea.',
-      `No more mail about this idea:\n${letter.unsubscribeUrl}`,
-      'Choose what you are told:\nhttps://ideas.example/settings',
-      expect.stringMatching(/^Stop all mail:/) as string,
+      'Not what you meant? Reply to this e-mail to post a comment.',
+      '-- \nFieldnotes\nYou’re receiving this because it is your idea.',
+      `Mute this idea:\n${letter.unsubscribeUrl}`,
+      'Notification settings:\nhttps://ideas.example/settings',
+      expect.stringMatching(/^Unsubscribe from all e-mail:/) as string,
     ]
       .slice(0, -1)
       .concat(letter.text.split('\n\n').at(-1)?.trimEnd() ?? '')
@@ -96,7 +96,7 @@ test('its links and its address to answer to are signed for its reader', () => {
   expect(readReplyToken(site.secret, reply)).toEqual({ personId: 'user_ana', ideaNumber: 12 })
   const without = composeLetter({ ...site, replyAddress: undefined }, 'a@example.com', [row()])
   expect(without.replyTo).toBeNull()
-  expect(without.text).not.toContain('Answer this mail')
+  expect(without.text).not.toContain('Reply to this e-mail')
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [[comment('1', 'x'), row({ kind: 'MENTION', actorName: 'Cy' })], 'Cy mentioned you: Larger text'],
   [[row({ kind: 'MERGED', isOwn: false })], 'An idea you follow was merged: Larger text'],
   [[row({ kind: 'REPLY', actorName: null })], 'Someone replied to you: Larger text'],
-  [[row({ kind: 'AWAITS_APPROVAL' })], 'A post waits for approval: Larger text'],
+  [[row({ kind: 'AWAITS_APPROVAL' })], 'A post is waiting for approval: Larger text'],
   [
     [
       row({

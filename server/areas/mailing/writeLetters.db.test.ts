@@ -215,8 +215,8 @@ describeOnEngines('letters of notifications', (open) => {
     await tell(team, { kind: 'MERGED', data: { from: await posted('LIVE', into) } })
     expect(await write()).toBe(2)
     const told = (await queued()).map(({ text }) => text).join()
-    expect(told).toContain('“Another” waits for approval.')
-    expect(told).toContain('A comment on “Dark mode” waits for approval.')
+    expect(told).toContain('“Another” is waiting for approval.')
+    expect(told).toContain('A comment on “Dark mode” is waiting for approval.')
     expect(told).toContain('An idea you follow was merged into “Dark mode”.')
   })
 
@@ -305,13 +305,13 @@ describeOnEngines('letters of notifications', (open) => {
     await tell(bo, told)
     expect(await write()).toBe(2)
     const letters = new Map((await queued()).map((letter) => [letter.recipient, letter]))
-    expect(letters.get(ana.email)?.subject).toBe('What you asked for shipped: April')
+    expect(letters.get(ana.email)?.subject).toBe('What you asked for has shipped: April')
     expect(letters.get(ana.email)?.text).toContain(
       '“April” is out. It closes an idea you follow: “Dark mode”.',
     )
     expect(letters.get(bo.email)?.subject).toBe('New in Test: April')
     expect(letters.get(bo.email)?.text).toContain(`https://ideas.example/changelog/${entryId}`)
-    expect(letters.get(bo.email)?.text).toContain('No more mail about the changelog')
+    expect(letters.get(bo.email)?.text).toContain('Unsubscribe from the changelog')
     await open().orm.delete(changelogSubscription)
     await tell(ana, told)
     await tell(bo, told)

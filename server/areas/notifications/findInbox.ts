@@ -9,7 +9,7 @@ import type { Reader } from '#server/kernel/reader.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import { notificationReadable, reading } from '#server/kernel/visibility.ts'
 
-/** What somebody was told of one idea, or of one entry of the changelog. */
+/** The notifications of one idea, or of one entry of the changelog, to one person. */
 export interface InboxGroupRow {
   id: string
   ideaNumber: number | null
@@ -19,7 +19,7 @@ export interface InboxGroupRow {
   latestAt: string
 }
 
-/** What one event says to the reader. */
+/** The message of one event to the reader. */
 export interface NotificationRow {
   id: string
   kind: NotificationKind

@@ -20,7 +20,7 @@ export interface NotificationChoice {
   on: boolean
 }
 
-/** What counts for a person; `isDefault`: they have not chosen themselves. */
+/** The setting that counts for a person; `isDefault`: they have not chosen themselves. */
 export interface PreferenceRow extends NotificationChoice {
   isDefault: boolean
 }

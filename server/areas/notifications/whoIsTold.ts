@@ -137,7 +137,7 @@ const ofMerge = `
   where ${isOther} and ${ideaThere} and ${there('gone.number')}
     and ${notUnfollowed('i.number')} and ${notMuted('i.number', 'gone.number')}`
 
-/** Who follows an idea that the entry `ce` closes. */
+/** The followers of ideas that the entry `ce` closes. */
 const entryFollowers = (which = 'true') => `
     select f.person_id from changelog_entry_idea closed join idea i on i.number = closed.idea_number join board b on b.id = i.board_id ${withPage}
       join follow f on f.idea_number = ${page} and f.following join person p on p.id = f.person_id

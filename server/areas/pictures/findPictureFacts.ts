@@ -36,7 +36,7 @@ const idea = statement<Row & { number: number; votes: number | null; status: Pic
      and ${ideaReadable({ levels: '$2', me: '$3', team: '$4' })}`,
 )
 
-/** What the picture of a page shows; null where there is no such page, or a visitor may not see it. */
+/** The facts that the picture of a page shows; null where there is no such page, or a visitor may not see it. */
 export async function findPictureFacts(
   db: Db,
   subject: PictureSubject,

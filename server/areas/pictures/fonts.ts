@@ -20,7 +20,7 @@ interface Part {
   readonly ranges: readonly Range[]
 }
 
-/** What a text is drawn with. */
+/** The font and style that a text is drawn with. */
 export interface Typeset {
   /** The text without what no font has. */
   readonly text: string

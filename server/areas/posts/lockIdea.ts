@@ -17,7 +17,7 @@ export interface LockedIdea {
   createdAt: string
   mergedInto: number | null
   isDiscussionLocked: boolean
-  /** Who may vote and comment on its board. */
+  /** The people who may vote and comment on its board. */
   voting: BoardRow['voting']
   commenting: BoardRow['commenting']
   /** The ideas merged into it, locked as well. */

@@ -15,7 +15,7 @@ export interface IdeaMatch {
   words: () => string[]
 }
 
-/** Of an idea that no search found. */
+/** The match of an idea that no search found. */
 export const noMatch: IdeaMatch = { isClose: false, words: () => [] }
 
 interface Found {

@@ -7,7 +7,7 @@ import { isTelling, lengthOf, queryOf, stemQuery, termsOf, type Term } from './s
 /** Words that mean the same as words of a search are searched for only so far. */
 const MEANINGS_MAX = 24
 
-/** What means the same as something typed, with the text of its tsquery. */
+/** A phrase that means the same as something typed, with the text of its tsquery. */
 export interface Meant extends Meaning {
   query: string
 }

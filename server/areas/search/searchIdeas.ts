@@ -110,7 +110,7 @@ interface Search {
   mode: SearchMode
   /** For the mode `named`. */
   reference: Reference | null
-  /** What another source gave. */
+  /** The ideas that another source gave. */
   given: readonly Candidate[]
   /** Where those are taken that lack words. */
   weights: readonly WordWeight[]

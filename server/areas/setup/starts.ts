@@ -1,7 +1,7 @@
 import type { BoardRow, StatusRow, TagRow } from '#server/kernel/rows.ts'
 import { startWords, type StartWords } from './words/startWords.ts'
 
-/** What a site can begin with, besides nothing and the sample. */
+/** The starts of a site, besides nothing and the sample. */
 export interface Start {
   readonly boards: readonly Pick<BoardRow, 'name' | 'description'>[]
   /** In the order of the roadmap. One of them at least is OPEN. */
@@ -23,7 +23,7 @@ const off = (category: StatusRow['category']): StatusFacts => ({ category, onRoa
 const tag = (color: string): TagFacts => ({ color, visibility: 'PUBLIC' })
 const team: TagFacts = { color: null, visibility: 'TEAM' }
 
-/** What does not depend on the language, in its order. The words are in `words`. */
+/** The parts of the starts that do not depend on the language, in their order. The words are in `words`. */
 const facts: {
   readonly [Name in StartName]: {
     readonly statuses: Part<Name, 'statuses', StatusFacts>

@@ -3,7 +3,7 @@ import { ENGLISH, languageOf, type LanguageTag } from '#rules/languages.ts'
 /** The statuses that every site begins with, by the slug that they have in English. */
 export type FirstStatus = 'open' | 'planned' | 'in-progress' | 'shipped' | 'declined'
 
-/** What the parts of an empty site are called at first; its team may call them otherwise. */
+/** The first names of the parts of an empty site; its team may call them otherwise. */
 export interface FirstWords {
   readonly statuses: Readonly<Record<FirstStatus, string>>
   readonly board: string

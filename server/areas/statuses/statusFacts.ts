@@ -4,7 +4,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { StatusRow } from '#server/kernel/rows.ts'
 
-/** What the team says of a status. */
+/** The facts of a status that the team sets. */
 export type StatusFacts = Pick<StatusRow, 'name' | 'color' | 'category' | 'onRoadmap'>
 
 /** The facts that are given; those left out stay. An empty colour: that of the category. */

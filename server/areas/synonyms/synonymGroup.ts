@@ -1,6 +1,6 @@
 import { chunksOf } from '#rules/searchText.ts'
 
-/** Who says that words mean the same: the team, or merges. */
+/** The source of words that mean the same: the team, or merges. */
 export type SynonymSource = 'TEAM' | 'LEARNED'
 
 /** Words and phrases that mean the same. */

@@ -9,7 +9,7 @@ export interface Meaning {
   source: SynonymSource
 }
 
-/** What means the same as a word or phrase. */
+/** The words and phrases that mean the same as one. */
 export interface Synonyms {
   /** The number of words in the longest phrase; 0 where there are none. */
   readonly longest: number
@@ -20,7 +20,7 @@ export interface Synonyms {
 /** Gives the words that mean the same, as they are now. */
 export type ReadSynonyms = () => Promise<Synonyms>
 
-/** Of one word so many others are searched for. */
+/** The number of other words that are searched for with one. */
 const MEANINGS_MAX = 12
 /** From this length on the `s` of a plural is left out. */
 const PLURAL_FROM = 4

@@ -3,7 +3,7 @@ import { checkName } from '#server/areas/labels/labelNames.ts'
 import type { Db } from '#server/db/database.ts'
 import type { TagRow } from '#server/kernel/rows.ts'
 
-/** What the team says of a tag. */
+/** The facts of a tag that the team sets. */
 export type TagFacts = Pick<TagRow, 'name' | 'color' | 'visibility'>
 
 /** The facts that are given; those left out stay. An empty colour: none. */

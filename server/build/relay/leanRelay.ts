@@ -13,7 +13,7 @@ const packages = path.resolve(import.meta.dirname, '../../../node_modules')
 /**
  * Stands in for the indexes of react-relay and relay-runtime in a build, which load every part, and
  * writes the parts as ES modules (ADR 056): both packages are CommonJS, which no bundler can shake.
- * A name that is missing in the lists above fails the build until it is added.
+ * A name that is missing in the lists of leanNames.mjs fails the build until it is added.
  */
 export function leanRelay(): Plugin {
   return {
@@ -35,7 +35,7 @@ export function leanRelay(): Plugin {
       handler: (code, id) => {
         for (const name of namesRequired(code))
           if (name !== '__internal' && !(name in runtime))
-            throw new Error(`react-relay uses ${name} of relay-runtime: add it to leanRelay.ts`)
+            throw new Error(`react-relay uses ${name} of relay-runtime: add it to leanNames.mjs`)
         const module = asModule(code, (source) => shapeOfSource(source, id))
         return { code: module, map: null, moduleSideEffects: false }
       },

@@ -85,7 +85,7 @@ describeOnEngines('imports on the command line', (open) => {
       '  3 ideas, 3 comments\n    1,200 × a file: left out\n    2 × no title',
     )
     await expect(undo(second)).rejects.toMatchObject({
-      message: 'This import has been undone already.',
+      message: 'This import has already been undone.',
       exitCode: 1,
     })
     await expect(undo('import_none')).rejects.toThrow('There is no such import.')

@@ -22,7 +22,7 @@ export const changelogEntry = pgTable(
     version: integer('version').notNull().default(1),
     /** The moment at which the server publishes it; null unless SCHEDULED. */
     publishAt: moment('publish_at'),
-    /** Who scheduled it, in whose name it is published. */
+    /** The person who scheduled it, in whose name it is published. */
     scheduledBy: text('scheduled_by').references(() => person.id),
     /** The status that its ideas get then; null leaves them where they are. */
     moveTo: text('move_to').references(() => status.id, { onDelete: 'set null' }),

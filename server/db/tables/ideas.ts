@@ -111,7 +111,7 @@ export const idea = pgTable(
     source: text('source'),
     sourceKey: text('source_key'),
     sourceUrl: text('source_url'),
-    /** What its source said of its status when that was taken; another word of it is a change there. */
+    /** The source's word for its status when that was taken; another word of it is a change there. */
     sourceStatus: text('source_status'),
     /** The import that made it. */
     importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),

@@ -9,14 +9,14 @@ export const importJob = pgTable(
     source: text('source').notNull(),
     /** The slug of the board that was asked for; null: the first one. */
     board: text('board'),
-    /** What else it was told: labels, project, encoding, map, dates, leaveOutLabels; null: an older version did not keep it. */
+    /** Its other options: labels, project, encoding, map, dates, leaveOutLabels; null: an older version did not keep them. */
     options: jsonb('options').$type<Record<string, unknown>>(),
     state: text('state')
       .$type<'RUNNING' | 'FINISHED' | 'STOPPED' | 'CUT' | 'UNDOING' | 'UNDONE'>()
       .notNull()
       .default('RUNNING'),
     counts: jsonb('counts').$type<Record<string, number>>().notNull().default({}),
-    /** What went and what stayed when it was undone, by the reason. */
+    /** The counts of what went and what stayed when it was undone, by the reason. */
     undone: jsonb('undone').$type<Record<string, number>>().notNull().default({}),
     finishedAt: moment('finished_at'),
     createdAt: created(),
@@ -25,7 +25,7 @@ export const importJob = pgTable(
   () => [oneOf('import_job.state', 'RUNNING', 'FINISHED', 'STOPPED', 'CUT', 'UNDOING', 'UNDONE')],
 )
 
-/** What an import brought and the team deleted for good: a later run of it leaves that out. */
+/** Items of an import that the team deleted for good: a later run of it leaves them out. */
 export const importGone = pgTable(
   'import_gone',
   {

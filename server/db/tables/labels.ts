@@ -15,7 +15,7 @@ export const labelDeletion = pgTable(
     /** Where its ideas went; null: the tag was taken off them. */
     intoId: text('into_id'),
     actorId: text('actor_id').references(() => person.id, { onDelete: 'set null' }),
-    /** What it was called in addresses and compared by, which it gets back. */
+    /** The slug and the compared name that it had, which it gets back. */
     slug: text('slug').notNull(),
     nameKey: text('name_key').notNull(),
     /** The number of ideas that it had. */
@@ -42,9 +42,9 @@ export const labelMove = pgTable(
     ideaNumber: integer('idea_number')
       .notNull()
       .references(() => idea.number, { onDelete: 'cascade' }),
-    /** Of a status: its place on the roadmap. */
+    /** The place of a status on the roadmap. */
     rank: text('rank'),
-    /** Of a tag: whether the idea had the other tag as well, and keeps it. */
+    /** Whether the idea had a tag's successor as well, and keeps it. */
     hadOther: boolean('had_other').notNull().default(false),
   },
   (table) => [

@@ -56,7 +56,7 @@ export const notificationGroup = pgTable(
   ],
 )
 
-/** What one event says to one person. */
+/** The message of one event to one person. */
 export const notification = pgTable(
   'notification',
   {
@@ -116,7 +116,7 @@ export const notification = pgTable(
   ],
 )
 
-/** What somebody chose to be told of, and how; without a row the team's default counts. */
+/** The choice of a person for a kind of notification and a channel; without a row the team's default counts. */
 export const notificationPreference = pgTable(
   'notification_preference',
   {
@@ -134,7 +134,7 @@ export const notificationPreference = pgTable(
   ],
 )
 
-/** What the team chose for everybody who has not; without a row `rules/notifications.ts` says it. */
+/** The team's choice for everybody who has made none; without a row `rules/notifications.ts` says it. */
 export const notificationDefault = pgTable(
   'notification_default',
   {

@@ -51,7 +51,7 @@ export const invitation = pgTable(
     id: text('id').primaryKey(),
     kind: text('kind').$type<'OWNER' | 'MEMBER'>().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** Of the link that was handed over by *Copy link*, which proves no address. */
+    /** The hash of the token in the link that was handed over by *Copy link*, which proves no address. */
     handedHash: text('handed_hash').unique(),
     name: text('name').notNull().default(''),
     role: text('role').$type<'MEMBER' | 'COLLABORATOR' | 'ADMIN'>().notNull().default('MEMBER'),

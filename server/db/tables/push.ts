@@ -4,7 +4,7 @@ import { authSession } from './accounts.ts'
 import { notification } from './notifications.ts'
 import { person } from './people.ts'
 
-/** What carries messages to a device: its browser's push service, or Firebase Cloud Messaging. */
+/** The carrier of messages to a device: its browser's push service, or Firebase Cloud Messaging. */
 type PushCarrier = 'WEB_PUSH' | 'FIREBASE'
 
 /** A browser that shows messages of push: one for each session, and it goes with the session. */

@@ -27,7 +27,7 @@ export const ideaSearch = pgTable(
     titleWords: tsvector('title_words').notNull(),
     /** Words of title (weight A) and body (weight D), with their places. */
     words: tsvector('words').notNull(),
-    /** Which way of making words it was made in; those of an older one are made anew while the server runs. */
+    /** The version of the making of words; rows of an older one are made anew while the server runs. */
     made: smallint('made').notNull().default(WORDS_MADE),
   },
   (table) => [

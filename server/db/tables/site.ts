@@ -21,7 +21,7 @@ export const site = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     tagline: text('tagline').notNull().default(''),
-    /** Who sends its letters, and where they are reached by post; one line. */
+    /** The sender of its letters with a postal address, in one line. */
     imprint: text('imprint').notNull().default(''),
     /** Paths of images on this server; the dark one stands in for the light one where the theme is dark. */
     logo: text('logo'),
@@ -84,9 +84,9 @@ export const board = pgTable(
       .notNull()
       .default('PUBLIC'),
     position: integer('position').notNull(),
-    /** Who may post ideas on it, of those who may read it. */
+    /** The people who may post ideas on it, of those who may read it. */
     posting: text('posting').$type<'MEMBERS' | 'TEAM'>().notNull().default('MEMBERS'),
-    /** Who may vote for its ideas. EVERYONE: also guests, where the site lets them. */
+    /** The people who may vote for its ideas. EVERYONE: also guests, where the site lets them. */
     voting: text('voting').$type<'EVERYONE' | 'MEMBERS' | 'TEAM'>().notNull().default('EVERYONE'),
     commenting: text('commenting').$type<'MEMBERS' | 'TEAM'>().notNull().default('MEMBERS'),
     /** Markdown with which the form for a new idea begins. */

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts'
 
 /** Quotes, a colon or a comma around what they are of. */
 const MARKS = 4
-/** Of a number, a truth or nothing. */
+/** The size of a number, a truth or nothing. */
 const SHORT = 8
 /** A text of so many units is measured once, however often it stands in an answer. */
 const LONG = 1_000

@@ -27,7 +27,7 @@ export function sizeOf(node: FieldNode, { size, isMost, sizedBy }: FieldCost): S
   return values.some(({ kind }) => kind === Kind.VARIABLE) ? found : found()
 }
 
-/** What arguments add to the price of their field. */
+/** The part of arguments in the price of their field. */
 type Asked = Required<Pick<Bounds, 'db' | 'rows'>>
 
 /** Gives what a field's arguments add to its price, where any add something. */

@@ -53,7 +53,7 @@ export function maskError(error: unknown, reference: string, log: Log): GraphQLE
     return new GraphQLError(sentences[cause.why], { path, extensions: { code: 'BUSY' } })
   // Told once for all fields, by whoever executes them.
   if (isAway(cause))
-    return new GraphQLError('The database is away. Try again in a moment.', {
+    return new GraphQLError('The database is unavailable. Try again in a moment.', {
       path,
       originalError: cause as Error,
       extensions: { code: AWAY },

@@ -58,13 +58,13 @@ interface Merged {
   readonly nodes: [FieldNode, ...FieldNode[]]
 }
 
-/** Of nothing. */
+/** The price of nothing. */
 export const FREE: Price = { rows: 0, bytes: 0, databaseMs: 0 }
-/** Of every operation: who asks is read first. */
+/** The price of every operation: who asks is read first. */
 const BEGUN: Price = { rows: 1, bytes: 100, databaseMs: 3 }
 /** Rows for each object that a page reads. */
 const READ = 6
-/** Of `__typename`, which is no field of its type. */
+/** The price of `__typename`, which is no field of its type. */
 const TYPE_NAME: Price = { rows: 1, bytes: 64, databaseMs: 0 }
 
 /**

@@ -84,7 +84,7 @@ export const accountRefusals = {
     'This site has no owner yet. The owner’s link is in the server’s terminal.',
   ],
   SESSION_GONE: ['NOT_FOUND', 'You are no longer signed in there.'],
-  PUSH_UNKNOWN: ['INVALID', 'This browser’s push service is not known here.'],
+  PUSH_UNKNOWN: ['INVALID', 'This browser’s push service isn’t supported here.'],
   ACCOUNT_DELETED: ['NOT_SIGNED_IN', 'This account has already been deleted.'],
   OWNER_STAYS: [
     'CONFLICT',

@@ -9,7 +9,7 @@ export const changelogRefusals = {
   ],
   ENTRY_IS_PUBLISHED: ['CONFLICT', 'This entry has already been published.'],
   ENTRY_NOT_PUBLISHED: ['CONFLICT', 'This entry is not published.'],
-  ENTRY_NO_DRAFT: ['CONFLICT', 'Only a draft can be deleted. Make this entry a draft first.'],
+  ENTRY_NO_DRAFT: ['CONFLICT', 'Only a draft can be deleted. Revert this entry to a draft first.'],
   ENTRY_IDEA_GONE: ['NOT_FOUND', 'One of the linked ideas no longer exists. Remove it.'],
   TOO_MANY_ENTRY_IDEAS: [
     'INVALID',
@@ -21,7 +21,7 @@ export const changelogRefusals = {
     ({ days }: { days: number }) =>
       `Choose a time in the future, at most ${count(days)} days from now.`,
   ],
-  STATUS_NOT_SHIPPED: ['INVALID', 'Choose a status that means shipped.'],
+  STATUS_NOT_SHIPPED: ['INVALID', 'Choose a shipped status.'],
   TOO_MANY_SUBSCRIPTIONS: [
     'RATE_LIMITED',
     tooOften((limit) => `You can subscribe and unsubscribe ${count(limit)} times an hour.`),

@@ -21,7 +21,7 @@ const wishes: Record<Act | OwnAct, string> = {
   setStatus: 'set the status of ideas',
   merge: 'merge ideas',
   lockDiscussion: 'lock discussions',
-  useTeamBoards: 'do this on a board of the team',
+  useTeamBoards: 'do this on a team board',
   writeChangelog: 'write the changelog',
   managePeople: 'manage people',
   manageSite: 'change the settings',
@@ -30,7 +30,7 @@ const wishes: Record<Act | OwnAct, string> = {
   signOut: 'sign out',
   changeOwnAddress: 'change your address',
   linkOwnProviders: 'change how you sign in',
-  hearByPush: 'be told by push',
+  hearByPush: 'get push notifications',
   deleteOwnAccount: 'delete your account',
 }
 
@@ -71,12 +71,12 @@ export const commonRefusals = {
   CURSOR_UNKNOWN: ['INVALID', 'This cursor does not belong to this list.'],
   TOO_MANY_TAGS: [
     'INVALID',
-    ({ limit }: { limit: number }) => `A list can be narrowed to at most ${count(limit)} tags.`,
+    ({ limit }: { limit: number }) => `You can filter by at most ${count(limit)} tags.`,
   ],
 
   TOO_MANY_CHANGES: [
     'RATE_LIMITED',
-    tooOften((limit) => `You can change something ${count(limit)} times an hour.`),
+    tooOften((limit) => `You can make ${count(limit)} changes an hour.`),
   ],
   CALL_ID_TOO_LONG: [
     'INVALID',

@@ -58,7 +58,7 @@ export const imageRefusals = {
   IMAGE_TOO_MANY_PIXELS: [
     'INVALID',
     ({ limit }: { limit: number }) =>
-      `An image can have at most ${limit / 1_000_000} million pixels, all its frames together. Make this one smaller first.`,
+      `An image can have at most ${limit / 1_000_000} million pixels, counting all frames. Make this one smaller first.`,
   ],
   IMAGE_TOO_MUCH_MEMORY: [
     'INVALID',

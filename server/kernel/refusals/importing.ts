@@ -4,5 +4,5 @@ import type { Catalogue } from './catalogue.ts'
 export const importRefusals = {
   IMPORT_GONE: ['NOT_FOUND', 'There is no such import.'],
   IMPORT_RUNS: ['CONFLICT', 'This import is still running. Stop it first.'],
-  IMPORT_UNDONE: ['CONFLICT', 'This import has been undone already.'],
+  IMPORT_UNDONE: ['CONFLICT', 'This import has already been undone.'],
 } as const satisfies Catalogue

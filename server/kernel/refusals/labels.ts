@@ -21,24 +21,27 @@ export const labelRefusals = {
   COLOR_WRONG: ['INVALID', 'Enter a colour such as #2f6fde.'],
   SLUG_WRONG: [
     'INVALID',
-    'An address is made of small letters, digits and single hyphens, such as mobile-app.',
+    'Use only lowercase letters, digits and single hyphens, such as mobile-app.',
   ],
-  SLUG_TAKEN: ['CONFLICT', ({ name }: { name: string }) => `The board “${name}” has this address.`],
+  SLUG_TAKEN: [
+    'CONFLICT',
+    ({ name }: { name: string }) => `The board “${name}” already uses this address.`,
+  ],
   LAST_BOARD: ['CONFLICT', 'This is the last board. Create another one first.'],
   LAST_OPEN_STATUS: [
     'CONFLICT',
-    'This is the last status that means open, which new ideas get. Create another one first.',
+    'This is the only open status, and new ideas need one. Add another first.',
   ],
   DELETED_INTO_ITSELF: ['INVALID', 'Choose another place for its ideas.'],
   DELETION_GONE: [
     'NOT_FOUND',
     ({ days }: { days: number }) =>
-      `This cannot be restored any more. A deletion can be undone for ${days} days.`,
+      `This can no longer be restored. A deletion can be undone for ${days} days.`,
   ],
   RESTORE_OTHER_FIRST: [
     'CONFLICT',
     ({ kind, name }: Named) =>
-      `Its ideas went to the ${kind} “${name}”, which was deleted since. Restore that one first.`,
+      `Its ideas went to the ${kind} “${name}”, which has since been deleted. Restore that one first.`,
   ],
   RESTORE_NAME_TAKEN: [
     'CONFLICT',
@@ -49,7 +52,7 @@ export const labelRefusals = {
     'CONFLICT',
     ({ kind, name }: Named) => `The ${kind} “${name}” has its address now. Change that one first.`,
   ],
-  BOARD_POSTS_TEAM: ['FORBIDDEN', 'Only the team posts ideas on this board.'],
-  BOARD_VOTES_TEAM: ['FORBIDDEN', 'Only the team votes on this board.'],
-  BOARD_COMMENTS_TEAM: ['FORBIDDEN', 'Only the team comments on this board.'],
+  BOARD_POSTS_TEAM: ['FORBIDDEN', 'Only the team can post ideas on this board.'],
+  BOARD_VOTES_TEAM: ['FORBIDDEN', 'Only the team can vote on this board.'],
+  BOARD_COMMENTS_TEAM: ['FORBIDDEN', 'Only the team can comment on this board.'],
 } as const satisfies Catalogue

@@ -25,7 +25,7 @@ export const peopleRefusals = {
   ACCENT_UNKNOWN: ['INVALID', 'The accent must be a colour such as #fb8a2e.'],
   LANGUAGE_UNKNOWN: [
     'INVALID',
-    ({ language }: { language: string }) => `“${language}” is not a language that Earshot speaks.`,
+    ({ language }: { language: string }) => `Earshot isn’t available in “${language}”.`,
   ],
   SITE_IMAGE_GONE: ['INVALID', 'This image is no longer stored here. Choose the file again.'],
   TOO_MANY_LINKS: [
@@ -99,11 +99,11 @@ export const peopleRefusals = {
   NAME_IS_MEMBER: [
     'CONFLICT',
     ({ name }: { name: string }) =>
-      `${name} is a member already: leave the role out to sign them in, or say --new for another member of that name.`,
+      `${name} is already a member: leave the role out to sign them in, or use --new for another member of that name.`,
   ],
   NAME_OF_SEVERAL: [
     'CONFLICT',
     ({ name, count, ids }: { name: string; count: number; ids: string }) =>
-      `${count} members are called ${name}: ${ids}. Give the id in place of the name, or say --new for another one.`,
+      `${count} members are called ${name}: ${ids}. Give the id in place of the name, or use --new for another one.`,
   ],
 } as const satisfies Catalogue

@@ -14,10 +14,7 @@ export const postRefusals = {
   STATUS_GONE: ['NOT_FOUND', 'This status no longer exists.'],
   CHOSEN_STATUS_GONE: ['NOT_FOUND', 'This status no longer exists. Choose another one.'],
   NOT_ON_ROADMAP: ['INVALID', 'This status is not on the roadmap. Choose another one.'],
-  ROADMAP_CHANGED: [
-    'OUTDATED',
-    'Somebody has changed the roadmap in the meantime. Here it is as it stands now.',
-  ],
+  ROADMAP_CHANGED: ['OUTDATED', 'Someone else changed the roadmap. This is the current version.'],
   TOO_MANY_PINNED: [
     'CONFLICT',
     ({ limit }: { limit: number }) =>

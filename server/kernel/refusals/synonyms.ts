@@ -6,11 +6,11 @@ interface Limit {
 
 /** Reasons of words that are to mean the same. */
 export const synonymRefusals = {
-  SYNONYMS_GONE: ['NOT_FOUND', 'These words are not on the list any more.'],
-  SYNONYMS_KNOWN: ['CONFLICT', 'These words are on the list already.'],
+  SYNONYMS_GONE: ['NOT_FOUND', 'These words are no longer on the list.'],
+  SYNONYMS_KNOWN: ['CONFLICT', 'These words are already on the list.'],
   TOO_MANY_SYNONYMS: [
     'CONFLICT',
-    ({ limit }: Limit) => `A site can have at most ${count(limit)} such lists of words.`,
+    ({ limit }: Limit) => `A site can have at most ${count(limit)} groups of search words.`,
   ],
   TOO_FEW_WORDS: [
     'INVALID',
@@ -20,7 +20,7 @@ export const synonymRefusals = {
   TOO_MANY_WORDS: [
     'INVALID',
     ({ limit, given }: Limit & { given: number }) =>
-      `At most ${count(limit)} words or phrases can mean the same; these are ${count(given)}.`,
+      `A group can have at most ${count(limit)} words or phrases; this one has ${count(given)}.`,
   ],
   WORD_WITHOUT_LETTERS: [
     'INVALID',

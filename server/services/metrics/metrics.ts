@@ -20,7 +20,7 @@ export interface ExecutedOperation {
   readonly seconds: number
 }
 
-/** What the server counts of its own work. None of it may slow that work down, or throw. */
+/** The server's counts of its own work. None of it may slow that work down, or throw. */
 export interface Metrics {
   answered(request: AnsweredRequest): void
   executed(operation: ExecutedOperation): void

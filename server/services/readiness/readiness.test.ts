@@ -44,10 +44,10 @@ describe('a server', () => {
     fails = Object.assign(new Error('could not extend file'), { code: '53100' })
     expect(await readiness()).toEqual({ ok: false, reason: 'The disk of the database is full.' })
     fails = new Error('cannot execute INSERT in a read-only transaction')
-    expect(await readiness()).toEqual({ ok: false, reason: 'The database takes no write.' })
+    expect(await readiness()).toEqual({ ok: false, reason: 'The database cannot be written to.' })
     fails = undefined
     const gone = createReadiness({ db, dataDir: path.join(folder, 'gone'), log })
-    expect(await gone()).toEqual({ ok: false, reason: 'The data folder takes no write.' })
+    expect(await gone()).toEqual({ ok: false, reason: 'The data folder cannot be written to.' })
   })
 })
 

@@ -74,7 +74,7 @@ async function tryAll(
   } catch (error) {
     const reason = isFull(error)
       ? 'The disk of the database is full.'
-      : 'The database takes no write.'
+      : 'The database cannot be written to.'
     return { readiness: { ok: false, reason }, error }
   }
   try {
@@ -82,7 +82,7 @@ async function tryAll(
   } catch (error) {
     const reason = isFull(error)
       ? 'The disk of the data folder is full.'
-      : 'The data folder takes no write.'
+      : 'The data folder cannot be written to.'
     return { readiness: { ok: false, reason }, error }
   }
   return { readiness: { ok: true } }

@@ -150,7 +150,7 @@ test('where only the team votes it says so to whoever else comes, and asks nobod
     board: { id: 'board_1', voting: 'TEAM' },
   })
   await user.click(button)
-  expect(screen.getAllByText('Only the team votes on this board.').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Only the team can vote on this board.').length).toBeGreaterThan(0)
   expect([services.signInPrompt.current(), pending()]).toEqual([null, 0])
 })
 
@@ -185,7 +185,7 @@ describe('without a connection', () => {
     expect(button).toHaveAccessibleName(name)
     expect(
       screen.getByText(
-        'Earshot cannot be reached. This is sent when the connection is back, while this page stays open.',
+        'Earshot cannot be reached. Your vote will be sent when you’re back online, as long as this page stays open.',
       ),
     ).toBeVisible()
     expect(pending()).toBe(0)
@@ -194,7 +194,7 @@ describe('without a connection', () => {
     expect(operation().request.variables).toMatchObject({ voted: true, clientMutationId })
     await counted({ voteCount: 42, viewerHasVoted: true })
     expect(button).toHaveAccessibleName('Vote for Keep my place, 42 votes')
-    expect(screen.queryByText(/is sent when/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/will be sent when/)).not.toBeInTheDocument()
     fireEvent(window, new Event('online'))
     expect(pending()).toBe(0)
   })
@@ -207,7 +207,7 @@ describe('without a connection', () => {
     await reject(lost)
     expect(button).toHaveAttribute('aria-pressed', 'false')
     expect(button).toHaveAccessibleName('Vote for Keep my place, 41 votes')
-    expect(screen.queryByText(/is sent when/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/will be sent when/)).not.toBeInTheDocument()
     fireEvent(window, new Event('online'))
     await waitFor(() => expect(pending()).toBe(1))
     expect(operation().request.variables).toMatchObject({ voted: false })

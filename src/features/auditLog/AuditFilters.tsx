@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** Which part of the log is shown; each choice is a new address. */
+/** The choice of a part of the log; each is a new address. */
 export function AuditFilters({ choice }: { choice: AuditChoice }) {
   const t = useMessages(auditLogMessages)
   const navigate = useNavigate()

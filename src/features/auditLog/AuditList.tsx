@@ -46,7 +46,7 @@ const fragment = graphql`
   }
 `
 
-/** What was done, the last change first; more by a button, since the file is below. */
+/** The changes, the last one first; more by a button, since the file is below. */
 export function AuditList({ query }: { query: AuditList_query$key }) {
   const t = useMessages(auditLogMessages)
   const { data, next } = usePaginatedList<AuditListPageQuery, AuditList_query$key>(

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-/** What the team changed, with filters that the address keeps, and as a file. */
+/** The changes of the team, with filters that the address keeps, and as a file. */
 export function AuditLog() {
   const t = useMessages(auditLogMessages)
   const { search } = useLocation()

@@ -8,7 +8,7 @@ type Key = keyof typeof auditLogMessages.english
 type Words = Translate<typeof auditLogMessages>
 type NotificationKey = keyof typeof notificationsMessages.english
 
-/** What ways to sign in call themselves. */
+/** The names that ways to sign in give themselves. */
 const ways: ReadonlyMap<string, string> = new Map([
   ['google', 'Google'],
   ['github', 'GitHub'],
@@ -21,7 +21,7 @@ const isNotificationKey = (key: string): key is NotificationKey =>
   Object.hasOwn(notificationsMessages.english, key)
 const kinds: Readonly<Record<string, AuditValueKind>> = auditFields
 
-/** What was done, by its kind in the API; one that is not known yet is a change. */
+/** The words for a kind of change in the API; one that is not known yet is a change. */
 export function kindLabel(kind: string, t: Words): string {
   const key = `kind.${kind}`
   return isKey(key) ? t(key) : t('kind.other')

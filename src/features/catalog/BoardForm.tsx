@@ -140,7 +140,7 @@ function valuesOf(board: BoardForm_board$data): BoardValues {
   }
 }
 
-/** Who reads the board and takes part in it. */
+/** The people who read the board and take part in it. */
 function WhoMay({
   values,
   change,

@@ -215,7 +215,7 @@ test('the menu gives a status another place at once; where that fails it goes ba
     section('Statuses')
       .getAllByRole('button', { name: /^Edit / })
       .map((button) => button.getAttribute('aria-label'))
-  await press('Order of Shipped')
+  await press('Reorder Shipped')
   await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
   expect(operation().request.variables).toMatchObject({ id: 'status_2', beforeId: 'status_1' })
   await waitFor(() => expect(names()).toEqual(['Edit Shipped', 'Edit Open']))
@@ -242,7 +242,7 @@ test('a colour says how it is corrected, and one that is none is refused at its 
   await press('Edit Shipped')
   const color = screen.getByLabelText(/^Colour/)
   await user.type(color, '#ffff00')
-  expect(screen.getByText(/^On light pages it is drawn darker, as #/)).toBeVisible()
+  expect(screen.getByText(/^In the light theme it’s shown darker \(#/)).toBeVisible()
   await user.clear(color)
   await user.type(color, 'yellow')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -291,7 +291,7 @@ test('the last board and the last open status say why they stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await press('Edit Open')
   await press('Delete…')
-  expect(await screen.findByText(/^This is the last status that means open/)).toBeVisible()
+  expect(await screen.findByText(/^This is the only open status/)).toBeVisible()
 })
 
 test('many tags are narrowed by name; the one whose form is open stays', async () => {

@@ -17,7 +17,7 @@ export interface DeleteLabelProps extends OverlayProps {
   name: string
   /** All ideas that it has. */
   count: number
-  /** What its ideas can go to, besides `none`. */
+  /** The places that its ideas can go to, besides `none`. */
   options: readonly { value: string; label: string }[]
   /** Why it cannot be deleted; null: it can. */
   obstacle?: string | null

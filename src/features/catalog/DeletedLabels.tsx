@@ -14,7 +14,7 @@ import { restoreTag } from './tagActs.ts'
 import { useDeletion } from './useDeletion.ts'
 import css from './Catalog.module.css'
 
-/** What was deleted and can come back; nothing where nothing was. */
+/** Deleted boards, statuses and tags that can come back; draws nothing where there are none. */
 export function DeletedLabels({ site }: { site: DeletedLabels_site$key }) {
   const t = useMessages(catalogMessages)
   const clock = useClock()

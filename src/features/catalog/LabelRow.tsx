@@ -13,7 +13,7 @@ export interface LabelRowProps {
   name: string
   /** All ideas that it has; null where that could not be read. */
   count: number | null | undefined
-  /** What stands between the count and the button. */
+  /** The content between the count and the button. */
   control?: ReactNode
   /** The menu of its order. */
   menu?: ReactNode

@@ -67,7 +67,7 @@ test('a refusal stands at the field', async () => {
   const field = form.getByLabelText('Words or phrases that mean the same')
   await user.type(field, ', dim')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  const message = 'These words are on the list already.'
+  const message = 'These words are already on the list.'
   await respond({
     data: {
       saveSynonyms: {

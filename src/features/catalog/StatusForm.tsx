@@ -30,7 +30,7 @@ interface Props {
   onDelete?: () => void
 }
 
-/** What the team calls a status, what it means, and its colour. */
+/** The name of a status, its meaning and its colour. */
 export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(

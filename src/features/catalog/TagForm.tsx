@@ -31,7 +31,7 @@ interface Props {
   onDelete?: () => void
 }
 
-/** What the team calls a tag, its colour, and who sees it. */
+/** The name of a tag, its colour, and who sees it. */
 export function TagForm({ tag, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(

@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, string>>
 interface Options<Fields extends Values> {
   /** Names the form where what was typed is kept: `board.new`, `board.<id>`. */
   name: string
-  /** What is stored, or what a new one begins with. */
+  /** The stored values, or those that a new one begins with. */
   stored: Fields
   /** The rules of texts, by field. */
   texts: Partial<Record<keyof Fields & string, TextKind>>
@@ -33,7 +33,7 @@ export interface LabelForm<Fields extends Values> {
   values: Fields
   change: (part: Partial<Fields>) => void
   errorOf: (field: keyof Fields & string) => string | null
-  /** What is wrong with no field of the form. */
+  /** Problems that are of no field of the form. */
   whole: readonly Problem[]
   isSending: boolean
   submit: (event: FormEvent) => void

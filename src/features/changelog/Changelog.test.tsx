@@ -128,7 +128,7 @@ test('earlier months and years lead to the list from there on', async () => {
 
 test('each kind has its address, and the chosen one is said', async () => {
   await renderChangelog()
-  const tabs = screen.getByRole('navigation', { name: 'Kinds of news' })
+  const tabs = screen.getByRole('navigation', { name: 'Category' })
   expect(within(tabs).getByRole('link', { name: 'Fixed' })).toHaveAttribute('aria-current', 'true')
   expect(within(tabs).getByRole('link', { name: 'Improved' })).toHaveAttribute(
     'href',
@@ -180,7 +180,7 @@ test('subscribing shows at once and says what follows; a failure takes it back',
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
   const button = screen.getByRole('button', { name: 'Subscribed' })
   expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText(/You’ll hear about every entry/)).toBeVisible()
+  expect(screen.getByText(/You’ll be notified of every entry/)).toBeVisible()
   await respond({
     data: {
       setChangelogSubscription: {

@@ -213,10 +213,10 @@ test('publishing says what it moves and whom it reaches, after what is typed was
     },
   })
   const dialog = await screen.findByRole('dialog', { name: 'Publish “Both stay”' })
-  expect(dialog).toHaveTextContent('1 idea will be set to Shipped. 209 people will be told.')
+  expect(dialog).toHaveTextContent('1 idea will be set to Shipped. 209 people will be notified.')
   const choice = within(dialog).getByRole('combobox', { name: 'Linked ideas' })
-  await user.selectOptions(choice, 'Leave them where they are')
-  expect(dialog).toHaveTextContent('Nobody will be told.')
+  await user.selectOptions(choice, 'Keep their current status')
+  expect(dialog).toHaveTextContent('Nobody will be notified.')
   await user.selectOptions(choice, 'Set to Shipped')
   await press('Publish')
   expect(operation().request.variables).toMatchObject({

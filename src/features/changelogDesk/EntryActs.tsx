@@ -34,7 +34,7 @@ interface Props {
   onChanged: (changed: PresentEntry) => void
 }
 
-/** What becomes of an entry as a whole: published, scheduled, taken back, deleted. */
+/** The acts on an entry as a whole: to publish, schedule, take back or delete it. */
 export function EntryActs({ present, withSaved, onChanged }: Props) {
   const t = useMessages(changelogDeskMessages)
   const navigate = useNavigate()

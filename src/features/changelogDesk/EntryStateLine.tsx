@@ -5,7 +5,7 @@ import { useClock } from '#services/clock/useClock.ts'
 import type { PresentEntry } from './presentEntry.ts'
 import css from './EntryForm.module.css'
 
-/** What an entry is at the moment, and who can see it. */
+/** The state of an entry, and who can see it. */
 export function EntryStateLine({ entry: { state, at } }: { entry: PresentEntry }) {
   const t = useMessages(changelogDeskMessages)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { DraftKind } from '#services/drafts/draftStore.ts'
 import { newMutationId } from '#services/newMutationId.ts'
 import { newsKinds, type NewsKind } from '#ui/NewsLabel.tsx'
 
-/** What an entry says, and which ideas it closes. */
+/** The texts of an entry, and the ideas that it closes. */
 export interface EntryText {
   readonly title: string
   readonly body: string

@@ -59,7 +59,7 @@ export interface ComposerProps {
   answersInternal?: boolean
   /** The discussion is locked for this writer: only an unsent text is still shown. */
   isLocked?: boolean
-  /** What was written before this code was here, which is taken over once. */
+  /** The text from before this code was here, which is taken over once. */
   begunRef?: RefObject<BegunComment | null>
   /** Closes a reply. */
   onDone?: () => void
@@ -69,7 +69,7 @@ export interface ComposerProps {
 export function CommentComposer(props: ComposerProps) {
   const { place, answersInternal = false, isLocked = false, onDone } = props
   const t = useMessages(commentsMessages)
-  const { formGuard, viewer } = useFragment(queryFragment, props.query)
+  const { formGuard: guard, viewer } = useFragment(queryFragment, props.query)
   const { id, viewerCanComment, viewerCanCommentInternally } = useFragment(ideaFragment, props.idea)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -96,8 +96,7 @@ export function CommentComposer(props: ComposerProps) {
     askToSignIn: signIn.forImages,
   })
   const { submit, submission, posted } = useSendComment({
-    ...{ form, trap, isLocked, internal, inHand, problem, focus },
-    guard: formGuard,
+    ...{ form, trap, isLocked, internal, inHand, problem, focus, guard },
     place: { ...place, ideaId: id },
     author: viewer.user ? authorOf(viewer.user) : null,
     mayComment: viewerCanComment,

@@ -175,13 +175,13 @@ test('events stand between comments, in words', async () => {
   ).toEqual([
     'Cleo changed the status to Planned',
     `Cleo changed the title from “Old <i>” to “${'שלום'.repeat(20)}”`,
-    'Somebody added the tag mobile',
+    'Someone added the tag mobile',
     'Cleo merged #3 The other into this',
     'Cleo unmerged this from #9 A third',
     'Cleo moved this from Web to Phone',
     'Cleo removed the tag mobile',
     'Cleo locked the discussion',
-    'Somebody unlocked the discussion',
+    'Someone unlocked the discussion',
     'Cleo announced this in the changelog: Both stay',
   ])
   expect(screen.getByRole('link', { name: '#3 The other' })).toHaveAttribute('href', '/ideas/3/b')
@@ -242,7 +242,7 @@ test('what is new begins at a line, which a long one opens at; replies to earlie
   )
   expect(screen.getAllByText('New')).toHaveLength(1)
   expect(scrolled.mock.calls).toEqual([['fresh']])
-  await user.click(screen.getByRole('button', { name: 'Go there' }))
+  await user.click(screen.getByRole('button', { name: 'Jump to new comments' }))
   expect(scrolled.mock.calls).toEqual([['fresh'], ['fresh']])
 })
 
@@ -380,7 +380,7 @@ test('a link to a comment leads there with every press, from wherever somebody w
     2,
     screen.getByRole('button', { name: 'Retitle' }),
   ])
-  await press('Go there')
+  await press('Jump to new comments')
   await press('Follow')
   expect([scrolled.mock.calls.slice(2), document.activeElement]).toEqual([
     [['fresh'], ['comment_2']],

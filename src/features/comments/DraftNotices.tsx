@@ -5,7 +5,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import type { CommentDraftInHand } from './useCommentDraft.ts'
 
-/** What is to be known about drafts before going on. */
+/** The notes about drafts that are read before going on. */
 export function DraftNotices({
   older,
   draft,

@@ -6,7 +6,7 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsOfServer } from '#lib/useIsOfServer.ts'
 import css from './CommentList.module.css'
 
-/** What somebody wrote before the composer was here, and where they were in it. */
+/** A text that was begun before the composer was here, with the place of the caret. */
 export interface BegunComment {
   readonly text: string
   /** Images that were pasted. */

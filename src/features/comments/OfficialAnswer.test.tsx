@@ -61,7 +61,7 @@ test('says once that it is the official answer, and leads to its place in the di
   expect(within(top).getByText('We will.')).toBeVisible()
   expect(within(top).getAllByText(/Official answer/)).toHaveLength(1)
   expect(within(top).getByRole('heading', { level: 2, name: 'Official answer' })).toBeVisible()
-  expect(within(top).getByRole('link', { name: 'In the discussion' })).toHaveAttribute(
+  expect(within(top).getByRole('link', { name: 'Show in discussion' })).toHaveAttribute(
     'href',
     '/ideas/7/keep-my-place#comment_2',
   )
@@ -72,7 +72,7 @@ test('leads there with every press', async () => {
   const { user } = await renderAnswer(answer)
   const place = screen.getByRole('status')
   const press = async () => {
-    await user.click(screen.getByRole('link', { name: 'In the discussion' }))
+    await user.click(screen.getByRole('link', { name: 'Show in discussion' }))
     expect(place).toHaveTextContent('["PUSH","#comment_2"]')
     return place.dataset['key']
   }

@@ -30,7 +30,7 @@ interface Edit {
 export function useSaveComment({ id, form, start, inHand, problem, onDone }: Edit): {
   submit(event?: FormEvent): void
   submission: Pick<TextSubmission, 'isSending' | 'failure'>
-  /** What the comment says now. */
+  /** The present text of the comment. */
   current: { readonly body: string; readonly version: number }
   /** The same words were changed in another place. */
   isConflict: boolean

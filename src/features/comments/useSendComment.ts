@@ -31,7 +31,7 @@ interface Written {
   focus: () => void
 }
 
-/** What became of the last comment that was sent. */
+/** The outcome of the last comment that was sent. */
 export type Posted = 'posted' | 'pending' | null
 
 /** Sends a comment or a reply; a visitor signs in first, and theirs goes out then. */

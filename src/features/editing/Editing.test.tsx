@@ -206,7 +206,7 @@ test('an imported text that is longer than what can be sent stays, and gets as s
   const body = screen.getByRole('textbox', { name: /Details/ })
   fireEvent.change(body, { target: { value: 'y'.repeat(55_000) } })
   await save()
-  const tooLong = 'The details can have at most 50,000 characters; it has 55,000.'
+  const tooLong = 'The details can have at most 50,000 characters; they have 55,000.'
   expect(body).toHaveAccessibleDescription(expect.stringContaining(tooLong))
   await user.click(screen.getByRole('tab', { name: 'Preview' }))
   expect(screen.getByRole('tabpanel')).toHaveTextContent(tooLong)

@@ -7,7 +7,7 @@ const TeamSection = lazyComponent<TeamSectionProps>(() =>
   import('./TeamSection.lazy.tsx').then((module) => module.TeamSection),
 )
 
-/** What the team sets on an idea, for the team alone, which alone loads its code. */
+/** The settings of an idea that are the team's, which alone loads their code. */
 export function ForTeam({ idea }: { idea: ForTeam_idea$key }) {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface Props {
   onSet: (outcome: Promise<MarkOutcome>) => void
 }
 
-/** What the team switches on for an idea: its pin, and that its votes are hidden. */
+/** The team's switches of an idea: its pin, and that its votes are hidden. */
 export function IdeaMarks({ idea, onSet }: Props) {
   const t = useMessages(ideaTeamMessages)
   const { id, pinned, countsHidden } = useFragment(

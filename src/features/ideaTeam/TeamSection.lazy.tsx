@@ -22,7 +22,7 @@ export interface TeamSectionProps {
   idea: TeamSection_idea$key
 }
 
-/** What the team sets on an idea: each choice is saved at once. */
+/** The team's settings of an idea: each choice is saved at once. */
 export function TeamSection({ idea }: TeamSectionProps) {
   const t = useMessages(ideaTeamMessages)
   const language = useLanguage()

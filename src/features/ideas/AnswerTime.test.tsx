@@ -29,7 +29,7 @@ async function renderTime(figures: object, ofBoard: object | null = null) {
 test('says the median in days, and the share that was answered', async () => {
   await renderTime({ ideaCount: 100, answeredCount: 91, medianHours: 57.6 })
   expect(screen.getByText('2.4 days')).toBeVisible()
-  expect(screen.getByText(/91% of the last year’s ideas were answered\./)).toBeVisible()
+  expect(screen.getByText(/91% of ideas from the last year were answered\./)).toBeVisible()
 })
 
 test('a long time is in whole days', async () => {

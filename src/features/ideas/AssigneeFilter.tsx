@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** Whom of the team the ideas of a list are assigned to, for the team. */
+/** The filter by the person of the team that ideas are assigned to, for the team. */
 export function AssigneeFilter({ choice }: { choice: ListChoice }) {
   const t = useMessages(filtersMessages)
   const go = useChooseFilter()

@@ -19,7 +19,7 @@ export interface FoundIdeasProps {
 
 const NONE: readonly string[] = []
 
-/** What a search found: how much, then the rows with the words marked, and apart from them those that are only close. */
+/** The results of a search: how many, then the rows with the words marked, and apart from them those that are only close. */
 export function FoundIdeas({ ideas, search, isOfOneBoard, children }: FoundIdeasProps) {
   const t = useMessages(ideaListMessages)
   const { edges, totalCount } = useFragment(

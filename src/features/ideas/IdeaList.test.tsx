@@ -105,13 +105,13 @@ test('a search marks what it found in titles and excerpts', async () => {
   await renderList('q=paragraphs', [1, 2], { matches: [hit(['paragraph', 'Idea']), hit()] })
   expect(marked()).toEqual(['Idea', 'paragraph'])
   expect(screen.getByRole('link', { name: 'Idea 1' })).toHaveAttribute('data-focus', 'idea-1')
-  expect(screen.queryByRole('heading', { name: 'Close to what you wrote' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Close matches' })).toBeNull()
 })
 
 test('what is only close stands apart, also what comes with a later page', async () => {
   const matches = [hit(), hit([], true), hit()]
   const { user, resolve } = await renderList('q=place', [1, 3], { matches, hasNextPage: true })
-  const close = () => screen.getByRole('feed', { name: 'Close to what you wrote' })
+  const close = () => screen.getByRole('feed', { name: 'Close matches' })
   const titlesIn = (feed: HTMLElement) =>
     within(feed)
       .getAllByRole('article')
@@ -128,18 +128,18 @@ test('what is only close stands apart, also what comes with a later page', async
   })
   expect(titlesIn(close())).toEqual(['Idea 2', 'Idea 3', 'Idea 4', 'Idea 5'])
   expect(within(close()).getAllByRole('article')[0]).toBe(row)
-  expect(screen.getAllByRole('heading', { name: 'Close to what you wrote' })).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { name: 'Close matches' })).toHaveLength(1)
 })
 
 test('where nothing has all words, the heading stands at the top', async () => {
   await renderList('q=place', [1, 2], { matches: [hit([], true), hit([], true)] })
   expect(screen.getAllByRole('feed')).toHaveLength(1)
-  expect(screen.getByRole('feed', { name: 'Close to what you wrote' })).toBeVisible()
+  expect(screen.getByRole('feed', { name: 'Close matches' })).toBeVisible()
 })
 
 test('beyond what the server counts, it says so', async () => {
   await renderList('q=a', [1, 2], { totalCount: 500 })
-  expect(screen.getByText(/500 ideas or more for/)).toBeVisible()
+  expect(screen.getByText(/At least 500 ideas for/)).toBeVisible()
 })
 
 test('the results of a search end with posting what was searched for', async () => {

@@ -47,7 +47,7 @@ test('the rule at once, and the first idea in words and numbers as an example', 
       part('COMMENTS', 1.94, 8, 0),
     ],
   })
-  expect(note).toHaveTextContent('First now: “Keep my place”')
+  expect(note).toHaveTextContent('Currently first: “Keep my place”')
   expect(note).toHaveTextContent('142 votes, 31 in the last 14 days24.6')
   expect(note).toHaveTextContent(
     '30 imported votes, counted from the day the idea was postedunder 0.1',

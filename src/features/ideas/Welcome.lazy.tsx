@@ -17,7 +17,7 @@ export interface WelcomeProps {
   html: string
 }
 
-/** What the team says above all ideas, until somebody closes it in this browser; a changed text is shown again. */
+/** The team's text above all ideas, until somebody closes it in this browser; a changed text is shown again. */
 export function Welcome({ html }: WelcomeProps) {
   const t = useMessages(welcomeTextMessages)
   const { storage } = useServices()

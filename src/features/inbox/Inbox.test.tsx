@@ -171,7 +171,7 @@ describe('a group', () => {
     ['MERGED', { mergedFrom: anIdea({ title: 'Accents' }) }, 'Zofia merged “Accents” into this'],
     ['CHANGELOG', {}, 'Zofia published this'],
     ['NEW_IDEA', {}, 'Zofia posted this'],
-    ['AWAITS_APPROVAL', { actor: null }, 'Somebody posted this. It is waiting for approval.'],
+    ['AWAITS_APPROVAL', { actor: null }, 'Someone posted this. It is waiting for approval.'],
     ['STATUS_CHANGED', { status: aStatus('PLANNED', 'Next') }, 'Zofia marked this as planned'],
     ['STATUS_CHANGED', { status: aStatus('STARTED', 'Now') }, 'Zofia started work on this'],
     ['STATUS_CHANGED', { status: aStatus('DECLINED', 'No') }, 'Zofia declined this'],

@@ -20,7 +20,7 @@ import css from './Inbox.module.css'
 
 type Notification = InboxLines_group$data['notifications']['edges'][number]['node']
 
-/** What happened to the subject of a group, line by line: the team's word first. */
+/** The events of a group's subject, line by line: the team's word first. */
 export interface GroupLines {
   readonly lines: readonly Line<Notification>[]
   /** When the reader voted for the idea; null where they did not. */

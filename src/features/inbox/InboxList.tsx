@@ -64,7 +64,7 @@ const fragment = graphql`
   }
 `
 
-/** What a person was told, group by group, and how much of it is unread. */
+/** The notifications of a person, group by group, and how many are unread. */
 export function InboxList({ query, part }: { query: InboxList_query$key; part: InboxPart }) {
   const t = useMessages(inboxMessages)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { Kbd } from '#ui/Kbd.tsx'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 import css from './Inbox.module.css'
 
-/** What a person is told and by which ways, kind by kind, and the keys of the inbox. */
+/** The notifications of a person and their ways, kind by kind, and the keys of the inbox. */
 export function ToldKinds({ viewer }: { viewer: ToldKinds_viewer$key }) {
   const t = useMessages(inboxMessages)
   const tKinds = useMessages(notificationsMessages)

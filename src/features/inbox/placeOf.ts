@@ -1,4 +1,4 @@
-/** What a notification is about, as far as its address needs it. */
+/** The subject of a notification, as far as its address needs it. */
 interface Told {
   readonly kind: string
   readonly comment: { readonly id: string } | null | undefined

@@ -20,7 +20,7 @@ interface Props {
   onMerge: () => void
 }
 
-/** What can be done with the selected posts of a queue; stays in sight above the list. */
+/** The acts on the selected posts of a queue; stays in sight above the list. */
 export function QueueBar(props: Props) {
   const { queue, count, canTrust, canMerge, onSelectAll, onUnselect, onDecide, onMerge } = props
   const t = useMessages(moderationMessages)

@@ -110,7 +110,7 @@ export function useDecide(
     if (decision === 'KEEP') return resolveReports({ subjectId: post.id })
     return decision === 'TRUST' ? publishAndTrust(post) : setState(post, decision)
   }
-  /** What closed the reports of a post opens them again, and what trusted its author ends that. */
+  /** Takes a decision back: the post has its state again, reports that were closed are open, and its author is trusted no more if they were only now. */
   const takeBack = async (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
     const reopen = () => reopenReports({ subjectId: post.id })
     if (decision === 'KEEP') return reopen()

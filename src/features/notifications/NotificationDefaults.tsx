@@ -7,7 +7,7 @@ import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { KindChannels } from './KindChannels.tsx'
 import { useSetDefault } from './useSetDefault.ts'
 
-/** What everybody is told who has not chosen otherwise; takes effect at once. */
+/** The notifications of everybody who has not chosen otherwise; a change takes effect at once. */
 export function NotificationDefaults({ site }: { site: NotificationDefaults_site$key }) {
   const t = useMessages(notificationsMessages)
   const { notificationDefaults } = useFragment(

@@ -15,7 +15,7 @@ import { StoppedMail } from './StoppedMail.tsx'
 import { useSetPreference } from './useSetPreference.ts'
 import css from './Notifications.module.css'
 
-/** What a person is told and by which way, each kind for itself; takes effect at once. `isWanted`: somebody asked for it by the address. */
+/** The notifications of a person and their ways, kind by kind; a change takes effect at once. `isWanted`: somebody asked for it by the address. */
 export function NotificationSettings({
   viewer,
   isWanted,

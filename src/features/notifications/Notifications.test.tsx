@@ -62,7 +62,7 @@ async function renderSettings(viewer: object = {}, { services, tracked } = track
   return { ...kit, tracked, said: () => services.toasts.snapshot().map(({ text }) => text) }
 }
 
-const own = () => within(screen.getByRole('region', { name: 'How you’re told' }))
+const own = () => within(screen.getByRole('region', { name: 'How you’re notified' }))
 
 test('each kind and way is set at once, and set back with the reason when it is refused', async () => {
   const { user, operation, reject, respond, said, tracked } = await renderSettings()
@@ -112,7 +112,7 @@ test('a pause begins for a day, a week or until a day, says its end, and can be 
   const { user, operation, respond } = await renderSettings()
   const until = () => operation().request.variables['until'] as string
   await user.click(own().getByRole('button', { name: 'Pause' }))
-  expect(own().getByText('Choose a day after today.')).toBeVisible()
+  expect(own().getByText('Choose a date after today.')).toBeVisible()
   await user.click(own().getByRole('button', { name: 'For a week' }))
   expect(Date.parse(until()) - Date.parse('2026-05-10T12:00:00.000Z')).toBeGreaterThan(
     6 * 86_400_000,
@@ -145,7 +145,7 @@ test('a muted idea can be heard again, and leaves the list', async () => {
   await respond({
     data: { setIdeaMuted: { errors: [], idea: { id: 'idea_7', viewerHasMuted: false } } },
   })
-  expect(said()).toEqual(['Unmuted. You are told about this idea again.'])
+  expect(said()).toEqual(['Unmuted. You’ll be notified about this idea again.'])
 })
 
 test('who stopped all e-mail is told so, and can have it again', async () => {
@@ -259,7 +259,7 @@ describe('push', () => {
     const { user, pending, respond } = await renderSettings({ pushKey: 'SITE' })
     await user.click(await button('Allow push here'))
     await waitFor(() => expect(pending()).toBe(1))
-    const message = 'This browser’s push service is not known here.'
+    const message = 'This browser’s push service isn’t supported here.'
     await respond({ data: { allowPush: { errors: [refusal({ message })], viewer: null } } })
     expect(await own().findByRole('alert')).toHaveTextContent(message)
     expect(browser.isSubscribed).toBe(false)

@@ -1,5 +1,6 @@
+import { peopleMessages } from '#lib/messages/catalogues/people.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** A button of an invitation's row, which says to screen readers whose it is. */
 export function InvitationAct({
@@ -13,10 +14,16 @@ export function InvitationAct({
   isSending: boolean
   onPress: () => Promise<void>
 }) {
+  const t = useMessages(peopleMessages)
   return (
-    <Button variant="plain" size="s" onClick={() => void onPress()} aria-disabled={isSending}>
+    <Button
+      variant="plain"
+      size="s"
+      onClick={() => void onPress()}
+      aria-label={t('open.act.label', { act: label, whom })}
+      aria-disabled={isSending}
+    >
       {label}
-      <VisuallyHidden>: {whom}</VisuallyHidden>
     </Button>
   )
 }

@@ -286,7 +286,7 @@ test('open invitations are sent again and revoked; one that is too old says so',
   })
   const row = screen.getByText('ida@example.com', { selector: 'bdi' }).closest('li') as HTMLElement
   expect(row).toHaveTextContent('Expired · by Ana')
-  await user.click(within(row).getByRole('button', { name: 'Send again : ida@example.com' }))
+  await user.click(within(row).getByRole('button', { name: 'Send again: ida@example.com' }))
   await respond({
     data: {
       resendInvitation: {
@@ -297,11 +297,11 @@ test('open invitations are sent again and revoked; one that is too old says so',
   })
   expect(row).toHaveTextContent('Open until 1 Jan 2999')
   expect(services.toasts.snapshot()[0]?.text).toMatch(/^A new link is in the server’s terminal/)
-  await user.click(within(row).getByRole('button', { name: 'Revoke : ida@example.com' }))
+  await user.click(within(row).getByRole('button', { name: 'Revoke: ida@example.com' }))
   expect(operation().request.variables).toMatchObject({ id: 'invitation_1' })
   await respond({ data: { revokeInvitation: { errors: [], revokedInvitationId: 'invitation_1' } } })
-  expect(screen.getByRole('button', { name: 'Send again : jo@example.com' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Revoke : jo@example.com' }))
+  expect(screen.getByRole('button', { name: 'Send again: jo@example.com' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Revoke: jo@example.com' }))
   await respond({ data: { revokeInvitation: { errors: [], revokedInvitationId: 'invitation_2' } } })
   expect(screen.getByText('No open invitations.')).toBeVisible()
 })
@@ -333,7 +333,7 @@ test('the link of an open invitation is copied, or shown where the browser does 
     },
   })
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
-  const button = screen.getByRole('button', { name: 'Copy link : ida@example.com' })
+  const button = screen.getByRole('button', { name: 'Copy link: ida@example.com' })
   await user.click(button)
   expect(operation().request.variables).toMatchObject({ id: 'invitation_1' })
   await respond(answer(url))

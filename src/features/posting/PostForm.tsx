@@ -132,7 +132,7 @@ function isUntyped(body: string, template: string): boolean {
   return body.trim() === '' || body.trim() === template.trim()
 }
 
-/** What is to be known about drafts before going on. */
+/** The notes about drafts that are read before going on. */
 function DraftNotices({ older, isPostedElsewhere }: DraftInHand) {
   const t = useMessages(draftsMessages)
   return (

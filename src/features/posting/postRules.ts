@@ -1,7 +1,7 @@
 import type { SayProblem } from '#parts/failure/useProblemText.ts'
 import { checkText } from '#rules/validation.ts'
 
-/** What a post says, and where. */
+/** The words of a post, and its board. */
 export interface PostText {
   readonly title: string
   readonly body: string

@@ -20,7 +20,7 @@ interface Submitted {
   trap: RefObject<HTMLInputElement | null>
   guard: string
   canPost: boolean
-  /** What is sent. */
+  /** The post to send. */
   idea: IdeaDraft
   draft: Pick<DraftInHand, 'clear' | 'renew'>
   problems: ShownProblems

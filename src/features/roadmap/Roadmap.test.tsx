@@ -163,7 +163,7 @@ describe('for the team', () => {
     const kit = await renderRoadmap({ canPlan: true })
     await drag(kit, 0, '{ArrowDown}{ArrowDown}')
     expect(screen.getByText(/^Planned, place \d of 3\.$/)).toBeVisible()
-    expect(screen.getByText(/Nobody will be told\./)).toBeVisible()
+    expect(screen.getByText(/Nobody will be notified\./)).toBeVisible()
     await kit.user.keyboard('{Enter}')
     await waitFor(() =>
       expect(kit.operation().request.node.operation.name).toBe('useMoveOnRoadmapMutation'),
@@ -176,11 +176,11 @@ describe('for the team', () => {
     expect(titlesIn('Planned')).not.toEqual(['Idea 1', 'Idea 2', 'Idea 3'])
   })
 
-  test('in another column it says how many will be told, and goes back where that is refused', async () => {
+  test('in another column it says how many will be notified, and goes back where that is refused', async () => {
     const kit = await renderRoadmap({ canPlan: true })
     await drag(kit, 1, '{Tab}')
     expect(await screen.findByText(/^In progress, place \d of 2\.$/)).toBeVisible()
-    expect(screen.getByText(/42 people will be told\./)).toBeVisible()
+    expect(screen.getByText(/42 people will be notified\./)).toBeVisible()
     await kit.user.keyboard('{Enter}')
     await waitFor(() => expect(titlesIn('In progress')).toContain('Idea 2'))
     expect(titlesIn('Planned')).toEqual(['Idea 1', 'Idea 3'])

@@ -23,7 +23,7 @@ type Place = ReturnType<typeof placeOf>
 
 interface Props {
   column: ColumnData
-  /** What stands there while it has no idea. */
+  /** The note in place of ideas while it has none. */
   empty: ReactNode
   statuses: readonly PlannedStatus[]
   onHold: (card: CardData) => void

@@ -90,7 +90,7 @@ async function renderPalette({ recent = [] as number[], rights = {} } = {}) {
     viewer: { ...viewer, ...rights },
   })
   const pause = () => act(async () => jest.advanceTimersByTime(limits.searchDelay))
-  const field = screen.getByRole('combobox', { name: 'Go to an idea, a screen or an action' })
+  const field = screen.getByRole('combobox', { name: 'Go to an idea, a page or an action' })
   const active = () =>
     document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
   const found = (...ideas: object[]) =>
@@ -169,7 +169,7 @@ test('ideas come after the pause, with the words found marked and the status of 
   expect(first).toHaveTextContent('Dark mode44 votes#1')
   expect(first?.querySelector('mark')).toHaveTextContent('Dark')
   expect(second).toHaveTextContent('Done')
-  expect(screen.getByRole('status')).toHaveTextContent('4 choices')
+  expect(screen.getByRole('status')).toHaveTextContent('4 results')
   await user.click(first ?? field)
   expect(address()).toBe('/ideas/1/idea-1')
 })

@@ -87,7 +87,7 @@ test('on the phone the name is said, not shown', async () => {
 test('on the phone a visitor chooses colours, finds the keys and the way in', async () => {
   const onShortcuts = jest.fn()
   const { user, services } = await renderMenu(null, onShortcuts)
-  const open = async () => user.click(screen.getByRole('button', { name: 'Account and colours' }))
+  const open = async () => user.click(screen.getByRole('button', { name: 'Account and theme' }))
   await open()
   expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked()
   await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }))

@@ -32,7 +32,7 @@ test('lists the keys of the screen that is shown, and switches them off and on',
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Go to an idea, a screen or an action',
+    'Go to an idea, a page or an action',
     'Edit the idea; in the inbox: mark read',
     'Show this list',
   ])

@@ -7,7 +7,7 @@ import css from './LookSettings.module.css'
 const themes = ['light', 'dark'] as const
 const rows = ['count', 'text', 'wash'] as const
 
-/** What an accent looks like in both themes, what was corrected, and how well it can be read. */
+/** An accent in both themes, its corrections, and how well it can be read. */
 export function AccentPreview({ color }: { color: string }) {
   const t = useMessages(siteLookMessages)
   const { dates } = useLanguage()

@@ -97,7 +97,7 @@ test('what was left out or changed is there to unfold, and nothing where nothing
 
 test('asks before it undoes one, and then shows that it is being undone', async () => {
   const { user, resolve } = await renderList([{ ...one, changes: 2 }])
-  await user.click(screen.getByRole('button', { name: 'Undo : wishes.tar.gz' }))
+  await user.click(screen.getByRole('button', { name: 'Undo: wishes.tar.gz' }))
   const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
   expect(dialog).toHaveTextContent('1,187 ideas came from wishes.tar.gz.')
   expect(dialog).toHaveTextContent(

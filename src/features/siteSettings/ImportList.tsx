@@ -15,7 +15,7 @@ import css from './ImportList.module.css'
 
 /** Milliseconds between two looks at an import that runs or is being undone. */
 const LOOK_MS = 2_000
-/** What begins an import. */
+/** The command that begins an import. */
 const COMMAND = 'npm run import -- SOURCE'
 
 const fragment = graphql`

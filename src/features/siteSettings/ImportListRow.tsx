@@ -10,7 +10,6 @@ import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { UndoImport } from './UndoImport.tsx'
 import css from './ImportList.module.css'
@@ -69,9 +68,8 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
         <ImportNotes job={data} />
       </div>
       {canBeUndone && (
-        <Button size="s" onClick={() => ask(true)}>
+        <Button size="s" onClick={() => ask(true)} aria-label={t('imports.undo.label', { source })}>
           {t('imports.undo')}
-          <VisuallyHidden>: {source}</VisuallyHidden>
         </Button>
       )}
       <UndoImport
@@ -98,7 +96,7 @@ function figures(
   ]
 }
 
-/** What became of an import; nothing for one that came to its end. */
+/** The outcome of an import, line by line; none for one that came to its end. */
 function outcome(
   { state, removedIdeas, kept, keptBoards, changes }: ImportListRow_import$data,
   t: Translate<typeof siteDataMessages>,

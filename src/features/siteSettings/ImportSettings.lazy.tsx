@@ -13,7 +13,7 @@ const query = graphql`
   }
 `
 
-/** What was imported, asked for apart: most sites have nothing. */
+/** The imports, asked for apart: most sites have none. */
 export function ImportSettings() {
   const t = useMessages(siteDataMessages)
   return (

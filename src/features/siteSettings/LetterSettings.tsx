@@ -15,7 +15,7 @@ import { SaveProblem } from './SaveProblem.tsx'
 import { useSaving } from './useSaving.ts'
 import { useUpdateSite } from './useUpdateSite.ts'
 
-/** What stands at the end of letters about news. */
+/** The line at the end of letters about news. */
 export function LetterSettings({ site }: { site: LetterSettings_site$key }) {
   const t = useMessages(siteSettingsMessages)
   const sayProblem = useProblemText()

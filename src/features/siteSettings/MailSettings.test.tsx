@@ -60,10 +60,10 @@ test('a letter is sent again, leaves the list, and the focus goes on to the next
   const list = screen.getByRole('list', { name: 'E-mails that weren’t sent' })
   expect(within(list).getAllByText('451 Try again later')).toHaveLength(2)
   expect(within(list).getAllByText(/Tried 12 times/)).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Send again : ana@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Send again: ana@example.com' }))
   await resolve({ SendLetterAgainPayload: () => ({ errors: [], sentLetterId: 'letter_1' }) })
   expect(screen.queryByText('ana@example.com')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Send again : bo@example.com' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Send again: bo@example.com' })).toHaveFocus()
 })
 
 test('an address is allowed again, and a refusal says why at its row', async () => {
@@ -79,7 +79,7 @@ test('an address is allowed again, and a refusal says why at its row', async () 
     ],
   )
   expect(screen.getByText(/but no other mail, until you allow them again/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Allow again : gone@example.com' }))
+  await user.click(screen.getByRole('button', { name: 'Allow again: gone@example.com' }))
   await resolve({
     AllowAddressAgainPayload: () => ({
       errors: [refusal({ code: 'NOT_FOUND', message: 'This address already gets mail.' })],

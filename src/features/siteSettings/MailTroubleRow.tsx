@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from 'react'
+import { mailTroubleMessages } from '#lib/messages/catalogues/mailTrouble.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import type { Refusable } from '#parts/failure/problems.ts'
 import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import css from './MailTrouble.module.css'
 
 interface Props<Payload extends Refusable> {
@@ -15,7 +16,7 @@ interface Props<Payload extends Refusable> {
   /** The words of the mail server. */
   reason: string
   label: string
-  /** What is said once it is done. */
+  /** The message once it is done. */
   done: string
   act: () => Promise<Outcome<Payload>>
   /** The row goes, and the focus with it: to the button that stands next, if there is one. */
@@ -32,6 +33,7 @@ export function MailTroubleRow<Payload extends Refusable>({
   act,
   onDone,
 }: Props<Payload>) {
+  const t = useMessages(mailTroubleMessages)
   const row = useRef<HTMLLIElement>(null)
   const { toasts } = useServices()
   const { state, problems, submit } = useSubmission()
@@ -51,9 +53,13 @@ export function MailTroubleRow<Payload extends Refusable>({
           {reason}
         </div>
       </div>
-      <Button size="s" onClick={() => void press()} aria-disabled={state === 'sending'}>
+      <Button
+        size="s"
+        onClick={() => void press()}
+        aria-label={t('act.label', { act: label, email })}
+        aria-disabled={state === 'sending'}
+      >
         {label}
-        <VisuallyHidden>: {email}</VisuallyHidden>
       </Button>
       {failure && (
         <Notice tone="danger" role="alert">

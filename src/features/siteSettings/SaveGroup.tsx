@@ -16,7 +16,7 @@ import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import { FormActions } from '#ui/FormStack.tsx'
 import css from './SaveGroup.module.css'
 
-/** What was changed in a section and is not saved yet. */
+/** The changes of a section that are not saved yet. */
 interface Change {
   /** Saves it; false where it was not saved, which the section shows; its group gives the focus to the first field that is wrong. */
   save(): Promise<boolean>

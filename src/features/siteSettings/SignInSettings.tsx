@@ -9,7 +9,7 @@ import { SaveProblem } from './SaveProblem.tsx'
 import { useSiteSetting } from './useSiteSetting.ts'
 import css from './LookSettings.module.css'
 
-/** Which addresses may have an account, and the ways to sign in that are offered. */
+/** The addresses that may have an account, and the ways to sign in that are offered. */
 export function SignInSettings({ site }: { site: SignInSettings_site$key }) {
   const t = useMessages(siteLookMessages)
   const { emailDomains, signInOff, signInSetUp } = useFragment(

@@ -32,7 +32,7 @@ interface Props extends OverlayProps {
   importId: string
   source: string
   ideas: number
-  /** What it changed about ideas that were there before. */
+  /** The number of its changes to ideas that were there before. */
   changes: number
 }
 

@@ -19,7 +19,7 @@ import { PersonField } from './PersonField.tsx'
 import { useCastVoteFor } from './useCastVoteFor.ts'
 import type { KnownPerson } from './usePeopleByName.ts'
 
-/** What the team knows of the wish. */
+/** The team's knowledge of the wish. */
 interface Wish {
   readonly name: string
   readonly person: KnownPerson | null

@@ -90,7 +90,7 @@ export const VoterRow = memo(function VoterRow({
   )
 })
 
-/** Who of the team has added a vote, and where its voter asked for the idea. */
+/** The person of the team who added a vote, and where its voter asked for the idea. */
 function VoteOrigin({
   isCast,
   by,

@@ -159,8 +159,8 @@ describe('muting', () => {
     expect(screen.queryByRole('button', { name: 'Muted' })).not.toBeInTheDocument()
     await respond(answer(false))
     expect(said()).toEqual([
-      'Muted. You are told nothing more about this idea.',
-      'Unmuted. You are told about this idea again.',
+      'Muted. No more notifications about this idea.',
+      'Unmuted. You’ll be notified about this idea again.',
     ])
     expect(tracked).toEqual([
       ['idea_muted', { idea: 'idea_7', muted: true }],

@@ -10,7 +10,7 @@ interface StartChoiceProps {
   hasIdeas: boolean
 }
 
-/** What a site begins with. */
+/** The choice of what a site begins with. */
 export function StartChoice({ value, onValueChange, hasIdeas }: StartChoiceProps) {
   const t = useMessages(welcomeMessages)
   const sample = {

@@ -17,6 +17,7 @@ export const mailTrouble: Translation<typeof mailTroubleMessages> = {
   'addresses.since': 'Seit {day}',
   'addresses.allow': 'Wieder zulassen',
   'addresses.allowed': 'Diese Adresse bekommt wieder E-Mails.',
+  'act.label': '{act}: {email}',
   more: 'Mehr anzeigen',
   loading: 'Wird geladen\u00a0…',
 }

@@ -87,6 +87,7 @@ export const people: Translation<typeof peopleMessages> = {
   'open.expired': 'Abgelaufen',
   'open.by': 'von {name}',
   'open.link': 'Selbst weitergegebener Link',
+  'open.act.label': '{act}: {whom}',
   'open.resend': 'Erneut senden',
   'open.resent': 'Erneut gesendet. Der alte Link funktioniert nicht mehr.',
   'open.reprinted':

@@ -66,6 +66,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
     other: '{count} Änderungen an früheren Ideen bleiben',
   },
   'imports.undo': 'Rückgängig machen',
+  'imports.undo.label': 'Rückgängig machen: {source}',
   'imports.undo.title': 'Diesen Import rückgängig machen?',
   'imports.undo.text': {
     one: 'Die Idee aus {source} wird endgültig gelöscht, außer jemand hat seitdem für sie gestimmt, sie kommentiert, geändert oder ist ihr gefolgt.',

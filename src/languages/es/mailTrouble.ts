@@ -17,6 +17,7 @@ export const mailTrouble: Translation<typeof mailTroubleMessages> = {
   'addresses.since': 'Desde el {day}',
   'addresses.allow': 'Permitir de nuevo',
   'addresses.allowed': 'Esta dirección volverá a recibir correo.',
+  'act.label': '{act}: {email}',
   more: 'Mostrar más',
   loading: 'Cargando…',
 }

@@ -86,6 +86,7 @@ export const people: Translation<typeof peopleMessages> = {
   'open.expired': 'Caducada',
   'open.by': 'de {name}',
   'open.link': 'Enlace compartido a mano',
+  'open.act.label': '{act}: {whom}',
   'open.resend': 'Enviar de nuevo',
   'open.resent': 'Enviada de nuevo. El enlace anterior ya no funciona.',
   'open.reprinted': 'Hay un enlace nuevo en la terminal del servidor. El anterior ya no funciona.',

@@ -62,6 +62,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
     other: '{count} cambios en ideas anteriores se conservan',
   },
   'imports.undo': 'Deshacer',
+  'imports.undo.label': 'Deshacer: {source}',
   'imports.undo.title': '¿Deshacer esta importación?',
   'imports.undo.text': {
     one: 'La idea que vino de {source} se elimina para siempre, salvo que alguien la haya votado, comentado, seguido o modificado desde entonces.',

@@ -17,6 +17,7 @@ export const mailTrouble: Translation<typeof mailTroubleMessages> = {
   'addresses.since': 'Depuis le {day}',
   'addresses.allow': 'Autoriser à nouveau',
   'addresses.allowed': 'Cette adresse recevra à nouveau des e-mails.',
+  'act.label': '{act}\u202f: {email}',
   more: 'Afficher plus',
   loading: 'Chargement…',
 }

@@ -87,6 +87,7 @@ export const people: Translation<typeof peopleMessages> = {
   'open.expired': 'Expirée',
   'open.by': 'par {name}',
   'open.link': 'Lien transmis en main propre',
+  'open.act.label': '{act}\u202f: {whom}',
   'open.resend': 'Renvoyer',
   'open.resent': 'Invitation renvoyée. L’ancien lien ne fonctionne plus.',
   'open.reprinted': 'Un nouveau lien est dans le terminal du serveur. L’ancien ne fonctionne plus.',

@@ -68,6 +68,7 @@ export const siteData: Translation<typeof siteDataMessages> = {
     other: '{count} modifications d’idées antérieures sont restées',
   },
   'imports.undo': 'Annuler l’import',
+  'imports.undo.label': 'Annuler l’import\u202f: {source}',
   'imports.undo.title': 'Annuler cet import\u202f?',
   'imports.undo.text': {
     one: '{count} idée est venue de {source}. Elle est supprimée définitivement, sauf si quelqu’un a depuis voté pour elle, l’a commentée, suivie ou modifiée.',

@@ -1,4 +1,4 @@
-/** What a person did and a lost connection took: keys of what is shown and not sent yet. */
+/** Acts that a lost connection took: the keys of what is shown and not sent yet. */
 export interface WaitingKeys {
   has(key: string): boolean
   set(key: string, isWaiting: boolean): void

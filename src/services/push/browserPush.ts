@@ -1,6 +1,6 @@
 import { siteBase } from '#services/navigation/siteBase.ts'
 
-/** What a browser gives so that messages can be sent to it. */
+/** The subscription by which messages can be sent to a browser. */
 export interface PushSubscriptionFacts {
   readonly endpoint: string
   readonly p256dh: string

@@ -5,7 +5,7 @@ import css from './Brand.module.css'
 
 interface Props {
   name: string
-  /** The small line under the name: the tagline, or "Heard with Earshot". */
+  /** The small line under the name: the tagline, or "Powered by Earshot". */
   note: string
   href: string
   logo?: string | null

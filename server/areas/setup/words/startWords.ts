@@ -4,7 +4,7 @@ import { french } from './french.ts'
 import { german } from './german.ts'
 import { spanish } from './spanish.ts'
 
-/** What boards, statuses and tags of the starts are called in one language. */
+/** The names of the starts' boards, statuses and tags in one language. */
 export type StartWords = typeof english
 
 const words: Readonly<Record<LanguageTag, StartWords>> = {

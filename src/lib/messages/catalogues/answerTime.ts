@@ -7,5 +7,5 @@ export const answerTimeMessages = defineMessages('answerTime', {
   'answers.hours': { one: '{count} hour', other: '{count} hours' },
   'answers.days': '{days} days',
   'answers.share':
-    'to a first answer, at the median. {share}% of the last year’s ideas were answered.',
+    'median time to a first answer. {share}% of ideas from the last year were answered.',
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the changelog as everybody reads it. */
 export const changelogMessages = defineMessages('changelog', {
   'log.lead': 'What is new, and who asked for it.',
-  'log.labels': 'Kinds of news',
+  'log.labels': 'Category',
   'log.all': 'All',
   'label.NEW': 'New',
   'label.IMPROVED': 'Improved',
@@ -19,8 +19,8 @@ export const changelogMessages = defineMessages('changelog', {
   'log.news': 'In the changelog',
   'log.none': 'Nothing has been announced yet',
   'log.noneText': 'When something ships, it’s announced here, with the ideas behind it.',
-  'log.noneLabel': 'Nothing of this kind yet',
-  'log.noneLabelText': 'Other news is under All.',
+  'log.noneLabel': 'Nothing here yet',
+  'log.noneLabelText': 'See All for other entries.',
   'log.toAll': 'Show all news',
   'log.toIdeas': 'See what people ask for',
   'log.back': 'Changelog',
@@ -42,7 +42,7 @@ export const changelogMessages = defineMessages('changelog', {
   'subscribe.heading': 'Hear when something ships',
   'subscribe.on': 'Subscribe',
   'subscribe.off': 'Subscribed',
-  'subscribe.text': 'You’ll hear about every entry, in the ways you chose in your settings.',
+  'subscribe.text': 'You’ll be notified of every entry, as set in your settings.',
   'feed.atom': 'Atom feed',
   'feed.json': 'JSON feed',
 })

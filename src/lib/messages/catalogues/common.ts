@@ -25,7 +25,7 @@ export const commonMessages = defineMessages('common', {
   'error.reference': 'Reference {reference}',
 
   'product.name': 'Earshot',
-  'site.note': 'Heard with Earshot',
+  'site.note': 'Powered by Earshot',
   'nav.ideas': 'Ideas',
   'nav.roadmap': 'Roadmap',
   'nav.changelog': 'Changelog',
@@ -38,7 +38,7 @@ export const commonMessages = defineMessages('common', {
   'post.action': 'Post an idea',
 
   'vote.closed': 'Voting closed on {date} as {status}.',
-  'vote.teamOnly': 'Only the team votes on this board.',
+  'vote.teamOnly': 'Only the team can vote on this board.',
   'vote.failed': '{what}. Your vote was not confirmed. Press again to retry.',
   'status.since': '{date}',
   'idea.comments': { one: '{count} comment', other: '{count} comments' },
@@ -54,7 +54,7 @@ export const commonMessages = defineMessages('common', {
   'section.failed': 'This part could not be loaded',
 
   'list.label': 'Ideas',
-  'sort.label': 'Order',
+  'sort.label': 'Sort by',
   'sort.trending': 'Trending',
   'sort.top': 'Top',
   'sort.newest': 'Newest',
@@ -67,11 +67,11 @@ export const commonMessages = defineMessages('common', {
 
   'search.label': 'Search ideas',
   'search.placeholder': 'Has someone asked already?',
-  'search.palette': 'Go to an idea, a screen or an action',
+  'search.palette': 'Go to an idea, a page or an action',
 
   'session.signIn': 'Sign in',
   'session.account': '{name}’s account',
-  'session.menu': 'Account and colours',
+  'session.menu': 'Account and theme',
   'session.lost': 'You’ve been signed out.',
   'team.title': 'Team',
   'team.triage': 'Triage',
@@ -90,7 +90,7 @@ export const commonMessages = defineMessages('common', {
   'failure.unreachable': 'Earshot cannot be reached',
   'failure.unreachable.text':
     'Nothing you typed is lost. This will continue when Earshot can be reached again.',
-  'failure.drawn': 'What you see was loaded before.',
+  'failure.drawn': 'You’re seeing an earlier version.',
   'failure.timeout': 'This is taking too long',
   'failure.timeout.text': 'Nothing you typed is lost. Try again.',
   'failure.signIn': 'Please sign in again',
@@ -104,5 +104,5 @@ export const commonMessages = defineMessages('common', {
     other: 'Nothing you typed is lost. Try again in {count} seconds.',
   },
   'failure.outdated': 'A newer version is available',
-  'failure.outdated.text': 'Nothing you typed is lost. Reload the page to go on.',
+  'failure.outdated.text': 'Nothing you typed is lost. Reload the page to continue.',
 })

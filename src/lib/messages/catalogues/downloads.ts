@@ -1,6 +1,6 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** What is said of files that the server makes. */
+/** Sentences about files that the server makes. */
 export const downloadMessages = defineMessages('downloads', {
   'file.failed': 'The file could not be downloaded. Try again in a few minutes.',
   'file.tooOften': {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** What is said of an address with statuses or tags that there are not. */
+/** Sentences about an address with statuses or tags that do not exist. */
 export const goneFiltersMessages = defineMessages('goneFilters', {
   status: 'There is no status called “{slug}”. It may have been deleted.',
   tag: 'There is no tag called “{slug}”. It may have been deleted.',

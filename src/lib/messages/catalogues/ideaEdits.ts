@@ -6,5 +6,5 @@ export const ideaEditsMessages = defineMessages('ideaEdits', {
   'edit.history': 'Earlier versions',
   'edit.edited': 'Edited {when}',
   'edit.editedBy': 'Edited {when} by {name}',
-  'status.menuLabel': 'Where this idea stands',
+  'status.menuLabel': 'Status of this idea',
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences around a list of ideas, and of one that is empty or searched, which load with them. */
 export const ideaListMessages = defineMessages('ideaList', {
   'list.open.title': 'No open ideas yet',
-  'list.open.text': 'Be the first to post one. Finished ideas are under “Include closed”.',
+  'list.open.text': 'Be the first to post one. To see closed ideas, choose “Include closed”.',
   'list.empty.title': 'No ideas yet',
   'list.empty.text': 'Be the first to post one.',
   'list.noHits.title': 'Nobody has asked for this yet',
@@ -16,7 +16,7 @@ export const ideaListMessages = defineMessages('ideaList', {
   'list.filtered.clear': 'Remove all filters',
   'aside.rising': 'Rising this week',
   'aside.shipped': 'Just shipped',
-  'search.close': 'Close to what you wrote',
+  'search.close': 'Close matches',
   'search.found': { one: '{count} idea for', other: '{count} ideas for' },
-  'search.many': { one: '{count} idea or more for', other: '{count} ideas or more for' },
+  'search.many': { one: 'At least {count} idea for', other: 'At least {count} ideas for' },
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** The sentences of `/invitation`, which come with it. */
 export const invitationMessages = defineMessages('invitation', {
   'join.title': 'You are invited to {site}',
-  'join.lead': 'Joining signs you in on this browser.',
+  'join.lead': 'Joining signs you in on this device.',
   'join.role': 'You’ll join as {role}.',
   'join.role.MEMBER': 'a member',
   'join.role.COLLABORATOR': 'a collaborator',

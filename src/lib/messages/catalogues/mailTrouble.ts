@@ -16,6 +16,7 @@ export const mailTroubleMessages = defineMessages('mailTrouble', {
   'addresses.since': 'Since {day}',
   'addresses.allow': 'Allow again',
   'addresses.allowed': 'This address will get mail again.',
+  'act.label': '{act}: {email}',
   more: 'Show more',
   loading: 'Loading…',
 })

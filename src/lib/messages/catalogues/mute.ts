@@ -5,8 +5,8 @@ export const muteMessages = defineMessages('mute', {
   'mute.menu': 'Mute this idea',
   'mute.unmute': 'Unmute this idea',
   'mute.muted': 'Muted',
-  'mute.muted.hint': 'You are told nothing about this idea. Press to unmute.',
-  'mute.done': 'Muted. You are told nothing more about this idea.',
-  'mute.undone': 'Unmuted. You are told about this idea again.',
+  'mute.muted.hint': 'You won’t be notified about this idea. Press to unmute.',
+  'mute.done': 'Muted. No more notifications about this idea.',
+  'mute.undone': 'Unmuted. You’ll be notified about this idea again.',
   'mute.failed': '{what}. Press again to retry.',
 })

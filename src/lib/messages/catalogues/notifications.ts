@@ -24,7 +24,7 @@ export const notificationsMessages = defineMessages('notifications', {
   'channel.INBOX': 'In the app',
   'channel.MAIL': 'E-mail',
   'channel.PUSH': 'Push',
-  'told.title': 'How you’re told',
+  'told.title': 'How you’re notified',
   'told.lead':
     'In the app: shown in your inbox. E-mail: also sent by e-mail, with updates about one idea combined.',
   'told.lead.push':
@@ -44,9 +44,9 @@ export const notificationsMessages = defineMessages('notifications', {
   'pause.lead': 'No e-mail and no push until then. Your inbox keeps working.',
   'pause.tomorrow': 'Until tomorrow',
   'pause.week': 'For a week',
-  'pause.date': 'Until a day of your choice',
+  'pause.date': 'Until a date you choose',
   'pause.set': 'Pause',
-  'pause.past': 'Choose a day after today.',
+  'pause.past': 'Choose a date after today.',
   'pause.until': 'Paused until {date}.',
   'pause.resume': 'Resume now',
   'muted.title': 'Muted ideas',
@@ -57,7 +57,7 @@ export const notificationsMessages = defineMessages('notifications', {
   'push.title': 'Push on this device',
   'push.off':
     'Get notified on this device even when the site is closed. Your browser will ask you first.',
-  'push.on': 'On. It ends when you sign out here.',
+  'push.on': 'On. Turns off when you sign out on this device.',
   'push.none':
     'This browser doesn’t support push. On an iPhone or iPad, add the site to the home screen first, and open it from there.',
   'push.denied':
@@ -68,7 +68,7 @@ export const notificationsMessages = defineMessages('notifications', {
   'push.others': 'Also on: {devices}.',
   'stopped.text': 'You unsubscribed from all e-mail with the link in a message.',
   'stopped.resume': 'Send me e-mail again',
-  'defaults.title': 'What people are told',
+  'defaults.title': 'Default notifications',
   'defaults.lead':
     'For everyone who hasn’t chosen otherwise in their own settings. Changes take effect immediately.',
 })

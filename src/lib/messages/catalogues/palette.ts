@@ -2,7 +2,7 @@ import { defineMessages } from '../catalogue.ts'
 
 /** Sentences of the palette, which load with it. */
 export const paletteMessages = defineMessages('palette', {
-  'palette.label': 'Go to an idea, a screen or an action',
+  'palette.label': 'Go to an idea, a page or an action',
   'palette.placeholder': 'Where to?',
   'palette.recent': 'Recently opened',
   'palette.go': 'Go to',
@@ -13,11 +13,11 @@ export const paletteMessages = defineMessages('palette', {
   'palette.none': 'No ideas match',
   'palette.all': 'Show all ideas with “{text}”',
   'palette.post': 'Post “{text}” as an idea',
-  'palette.count': { one: '{count} choice', other: '{count} choices' },
+  'palette.count': { one: '{count} result', other: '{count} results' },
   'palette.failed': 'Ideas could not be searched: {what}',
   'palette.move': 'to move',
   'palette.choose': 'to choose',
-  'palette.leave': 'to leave',
+  'palette.leave': 'to close',
   'palette.votes': { one: '{count} vote', other: '{count} votes' },
   'palette.number': '#{number}',
   'place.top': 'Top ideas',
@@ -33,9 +33,9 @@ export const paletteMessages = defineMessages('palette', {
   'act.signIn': 'Sign in',
   'act.signOut': 'Sign out',
   'act.shortcuts': 'Show the keyboard shortcuts',
-  'act.light': 'Light colours',
-  'act.dark': 'Dark colours',
-  'act.system': 'System colours',
+  'act.light': 'Light theme',
+  'act.dark': 'Dark theme',
+  'act.system': 'System theme',
   // Other words that people may search by; never shown.
   'words.ideas': 'home start list trending feedback',
   'words.roadmap': 'plan planned next shipped columns kanban months',
@@ -53,5 +53,5 @@ export const paletteMessages = defineMessages('palette', {
   'words.signIn': 'log in login sign up register account',
   'words.signOut': 'log out logout leave',
   'words.shortcuts': 'keys keyboard hotkeys help',
-  'words.colours': 'theme mode colors appearance',
+  'words.colours': 'colours colors mode appearance',
 })

@@ -86,6 +86,7 @@ export const peopleMessages = defineMessages('people', {
   'open.expired': 'Expired',
   'open.by': 'by {name}',
   'open.link': 'Link shared by hand',
+  'open.act.label': '{act}: {whom}',
   'open.resend': 'Send again',
   'open.resent': 'Sent again. The old link no longer works.',
   'open.reprinted': 'A new link is in the server’s terminal. The old one no longer works.',

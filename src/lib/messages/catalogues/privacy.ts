@@ -4,7 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const privacyMessages = defineMessages('privacy', {
   'ask.label': 'Usage analytics',
   'ask.text':
-    'May this site collect usage data? Which screens you open and what you do there, never what you write.',
+    'Can this site collect usage data? It covers which pages you open and what you do there, never what you write.',
   'ask.yes': 'Yes',
   'ask.no': 'No',
   'ask.details': 'Details',
@@ -13,7 +13,7 @@ export const privacyMessages = defineMessages('privacy', {
   none: 'This site has no usage analytics. Nothing about how you use it is sent to anyone.',
   choice: 'Usage analytics',
   yes: 'On',
-  'yes.hint': 'Your use of the site is counted, to help improve it.',
+  'yes.hint': 'Your use of the site is recorded to help improve it.',
   no: 'Off',
   'no.hint':
     'Nothing is sent or stored. Anything stored before is deleted, here and at the providers.',

@@ -8,6 +8,7 @@ export const problemsMessages = defineMessages('problems', {
   },
   tooLarge: '{what}. Make it shorter',
   outdated: '{what}. Reload the page',
-  voteWaits: '{what}. This is sent when the connection is back, while this page stays open.',
+  voteWaits:
+    '{what}. Your vote will be sent when you’re back online, as long as this page stays open.',
   reference: '{sentence} Reference {reference}',
 })

@@ -55,6 +55,6 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.meantTeam': 'Search treats “{typed}” and “{found}” as the same, as set by the team.',
   'ranking.meantLearned':
     'Search treats “{typed}” and “{found}” as the same, because ideas with these words were merged.',
-  'ranking.first': 'First now:',
+  'ranking.first': 'Currently first:',
   'ranking.failed': '{what}. Close this and press again to retry.',
 })

@@ -3,7 +3,7 @@ import { defineMessages } from '../catalogue.ts'
 /** Sentences of the roadmap. */
 export const roadmapMessages = defineMessages('roadmap', {
   'roadmap.title': 'Roadmap',
-  'roadmap.lead': 'In the order we plan to do it.',
+  'roadmap.lead': 'What we plan to do, in order.',
   'roadmap.board': 'Board',
   'roadmap.tag': 'Tag',
   'roadmap.allBoards': 'All boards',

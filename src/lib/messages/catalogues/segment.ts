@@ -1,6 +1,6 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** What is asked of the segment of a member. */
+/** Sentences of the dialog for a member's segment. */
 export const segmentMessages = defineMessages('segment', {
   set: 'Set segment…',
   change: 'Change segment…',

@@ -8,7 +8,7 @@ export const shortcutsMessages = defineMessages('shortcuts', {
   'shortcuts.turnOff': 'Switch off',
   'shortcuts.turnOn': 'Switch on',
   'shortcuts./': 'Search',
-  'shortcuts.palette': 'Go to an idea, a screen or an action',
+  'shortcuts.palette': 'Go to an idea, a page or an action',
   'shortcuts.c': 'Post an idea',
   'shortcuts.j': 'Next in the list',
   'shortcuts.k': 'Previous in the list',

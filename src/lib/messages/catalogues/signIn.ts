@@ -50,9 +50,9 @@ export const signInMessages = defineMessages('signIn', {
   'signedIn.title': 'You are signed in',
   'signedIn.as': 'You are signed in as',
   'signedIn.goOn': 'Continue',
-  'link.lead': 'Press the button to sign in on this browser.',
+  'link.lead': 'Press the button to sign in on this device.',
   'link.other': 'Sign in another way',
-  'error.denied': 'You came back without signing in. Try again, or choose another way.',
+  'error.denied': 'Sign-in was cancelled. Try again, or choose another way.',
   'error.banned': 'You can no longer take part here.',
   'error.unlinked':
     'You unlinked this service from your account. Sign in with a code; you can link it again in your settings.',

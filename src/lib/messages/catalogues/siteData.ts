@@ -52,6 +52,7 @@ export const siteDataMessages = defineMessages('siteData', {
     other: '{count} changes to earlier ideas stayed',
   },
   'imports.undo': 'Undo',
+  'imports.undo.label': 'Undo: {source}',
   'imports.undo.title': 'Undo this import?',
   'imports.undo.text': {
     one: 'The idea that came from {source} is deleted for good, unless someone has voted for it, commented on it, followed it or changed it since then.',

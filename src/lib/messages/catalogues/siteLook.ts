@@ -40,7 +40,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'welcome.lead': 'What people read first, and where they can go from here.',
   'welcome.label': 'Welcome text',
   'welcome.hint':
-    'Shown above the list of all ideas until someone closes it. You can use Markdown. A changed text is shown again.',
+    'Shown above the list of all ideas until someone closes it. You can use Markdown. If you change it, it’s shown again.',
   'links.title': 'Links in the navigation',
   'links.hint': 'At most {limit}, for example your website, documentation or support.',
   'links.name': 'Name of the link',

@@ -2,7 +2,7 @@ import { defineMessages } from '../catalogue.ts'
 
 /** The themes by their names. */
 export const themeMessages = defineMessages('theme', {
-  label: 'Colours',
+  label: 'Theme',
   system: 'System',
   light: 'Light',
   dark: 'Dark',

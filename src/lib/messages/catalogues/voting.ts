@@ -37,7 +37,7 @@ export const votingMessages = defineMessages('voting', {
   'for.lead':
     'For someone who asked for this by e-mail, by phone or elsewhere. Each person counts once.',
   'for.name': 'Their name',
-  'for.nameHint': 'Someone new is known by this name only.',
+  'for.nameHint': 'If they’re new here, they’ll be known by this name only.',
   'for.people': 'People with this name',
   'for.found': {
     one: '{count} person has this name. Choose them, or continue to add someone new.',
