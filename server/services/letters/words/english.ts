@@ -119,6 +119,18 @@ export const english = {
     unknownAddress: 'The address it went to is not known here.',
     otherSender: 'Answers are taken only from the address that the letter was sent to.',
     noText: 'It has no text of its own.',
+    tooLarge: 'It is larger than 15 MB.',
+    noImage:
+      'It has images alone, and none that can be shown: larger than 5 MB, or in a format such as HEIC.',
+  },
+  imagesLeft: {
+    subject: (left: number, site: string) =>
+      `${left === 1 ? 'An image was' : `${count(left)} images were`} left out of your comment on ${site}`,
+    heading: (left: number) =>
+      left === 1 ? 'An image was left out' : `${count(left)} images were left out`,
+    what: (site: string) =>
+      `Your mail to ${site} has become a comment. Images larger than 5 MB, in a format such as HEIC, or beyond what one comment may have could not be shown.`,
+    help: 'You can add them on the site, as PNG, JPEG, WebP, GIF or AVIF.',
   },
   told: {
     hello: (name: string) => `Hello ${name},`,
