@@ -45,3 +45,27 @@ test('keeps attached images, and no other files', async () => {
   expect(read.text).toBe('See')
   expect(read.images).toEqual([Buffer.from('iVBORw==', 'base64')])
 })
+
+test('keeps the images that a reply shows among its own words, without its signature and its quote', async () => {
+  const image = (id: string, headers = '') =>
+    `--b\r\nContent-Type: image/png\r\nContent-ID: <${id}>\r\n${headers}Content-Transfer-Encoding: base64\r\n\r\n${Buffer.from(id).toString('base64')}`
+  const html =
+    '<p>Like this: <img src="cid:shown"></p><div class="gmail_signature"><img src="cid:logo"></div><blockquote><img src="cid:quoted"></blockquote>'
+  const parts = [
+    `--b\r\nContent-Type: text/html\r\n\r\n${html}`,
+    ...['shown', 'logo', 'quoted', 'unseen'].map((id) => image(id)),
+    '--b--',
+  ]
+  const read = await readMail(
+    mail('Content-Type: multipart/related; boundary=b', parts.join('\r\n')),
+  )
+  expect(read.images.map(String)).toEqual(['shown'])
+  const attached = image('photo', 'Content-Disposition: attachment\r\n')
+  const mixed = await readMail(
+    mail(
+      'Content-Type: multipart/mixed; boundary=b',
+      ['--b\r\nContent-Type: text/html\r\n\r\n<p>See</p>', attached, '--b--'].join('\r\n'),
+    ),
+  )
+  expect(mixed.images.map(String)).toEqual(['photo'])
+})

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import PostalMime, { type Address, type Email } from 'postal-mime'
+import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
 import sanitizeHtml from 'sanitize-html'
 import { normaliseEmail } from '#rules/email.ts'
 import { imageTypes } from '#rules/images.ts'
+import { ownImages } from './ownImages.ts'
 
 /** A mail that came in, as far as it is looked at. */
 export interface IncomingMail {
@@ -17,6 +18,8 @@ export interface IncomingMail {
   /** The whole text, with what it quotes. */
   text: string
   images: Buffer[]
+  /** How many more it has that are of a format which is not shown here, such as HEIC. */
+  otherImages: number
 }
 
 /** Far more parts and headers than people's mail programs make. */
@@ -28,6 +31,7 @@ export async function readMail(raw: Buffer): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw, BOUNDS)
   const { messageId, from, text, html } = mail
   const id = messageId ?? createHash('sha256').update(raw).digest('hex')
+  const images = ownImages(mail)
   const sender = from?.address === undefined ? null : normaliseEmail(from.address)
   return {
     key: createHash('sha256').update(`${sender} ${id}`).digest('base64url'),
@@ -35,10 +39,13 @@ export async function readMail(raw: Buffer): Promise<IncomingMail> {
     recipients: recipientsOf(mail),
     isAutomatic: isAutomatic(mail),
     text: (text ?? (html === undefined ? '' : textOfHtml(html))).trim(),
-    images: mail.attachments
-      .filter(({ mimeType }) => (imageTypes as readonly string[]).includes(mimeType))
-      .map(({ content }) => Buffer.from(content as ArrayBuffer)),
+    images: images.filter(isTaken).map(({ content }) => Buffer.from(content as ArrayBuffer)),
+    otherImages: images.filter((one) => !isTaken(one)).length,
   }
+}
+
+function isTaken({ mimeType }: Attachment): boolean {
+  return (imageTypes as readonly string[]).includes(mimeType)
 }
 
 function recipientsOf({ to = [], cc = [], headers }: Email): string[] {

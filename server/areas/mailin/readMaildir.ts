@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isAway } from '#server/db/away.ts'
 import type { Log } from '#server/services/log/log.ts'
@@ -6,6 +6,9 @@ import type { ReceiveMail } from './receiveMail.ts'
 
 /** Of a mail with images, as a mail server sends it. */
 export const LONGEST_MAIL = 15 * 1024 * 1024
+
+/** Its headers are there, by which its sender is told that it is too large. */
+const BEGINNING = 256 * 1024
 
 /** How a mail that cannot be taken is tried again; other numbers are for tests. */
 interface Pace {
@@ -45,7 +48,10 @@ export function createMaildirReader(
     const file = path.join(fresh, name)
     const { size } = await stat(file)
     if (size <= LONGEST_MAIL) await receive(await readFile(file))
-    else log.warn({ size }, 'A mail in the maildir is too large and was not taken')
+    else {
+      log.warn({ size }, 'A mail in the maildir is too large and was not taken')
+      await receive(await beginningOf(file), [], 'tooLarge')
+    }
     await rename(file, path.join(seen, `${name}:2,S`))
     troubles.delete(name)
   }
@@ -83,5 +89,15 @@ export function createMaildirReader(
         })
       }
     }
+  }
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const opened = await open(file)
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await opened.close()
   }
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
+import { limits } from '#rules/limits.ts'
 import { setDiscussionLock } from '#server/areas/comments/setDiscussionLock.ts'
 import { replyToken } from '#server/areas/mailing/letterToken.ts'
 import { newId } from '#server/db/id.ts'
@@ -12,7 +13,7 @@ import type { Actor, Member } from '#server/kernel/actor.ts'
 import { diskStore } from '#server/services/imageStore/diskStore.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
-import { createMaildirReader } from './readMaildir.ts'
+import { createMaildirReader, LONGEST_MAIL } from './readMaildir.ts'
 import { createMailReceiver, type ReceiveMail } from './receiveMail.ts'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -102,6 +103,21 @@ describeOnEngines('answers to letters', (open) => {
     expect((await bodies())[0]).toMatch(/^Like this:\n\n!\[\]\(\/images\/[0-9a-v]{26}\)$/)
   })
 
+  test('its sender is told of images that cannot be shown', async () => {
+    const part = (type: string, bytes: string) =>
+      `--b\nContent-Type: ${type}\nContent-Disposition: attachment\nContent-Transfer-Encoding: base64\n\n${bytes}`
+    const large = `${Buffer.alloc(limits.image.bytes + 1).toString('base64')}`
+    const body = `--b\nContent-Type: text/plain\n\nLike this:\n${part('image/heic', DOT)}\n${part('image/png', large)}\n--b--`
+    const headers = 'Content-Type: multipart/mixed; boundary=b\r\n'
+    expect(await receive(letter({ body, headers }))).toBe('posted')
+    expect(await bodies()).toEqual(['Like this:'])
+    const [told] = await answers()
+    expect(told?.subject).toContain('2 images were left out of your comment')
+    const alone = `${part('image/heic', DOT)}\n--b--`
+    expect(await receive(letter({ body: alone, headers }))).toBe('refused')
+    expect((await answers()).at(-1)?.text).toContain('in a format such as HEIC')
+  })
+
   test.each([
     ['another address of somebody else', { from: 'bo@example.com' }, 'ignored'],
     ['no address of ours', { to: 'somebody@in.example' }, 'ignored'],
@@ -148,6 +164,15 @@ describeOnEngines('answers to letters', (open) => {
     await writeFile(path.join(maildir, 'new', '1.host'), letter({ body: 'One' }))
     await createMaildirReader(maildir, receive, pino({ level: 'silent' }))(() => false)
     expect(await bodies()).toEqual(['One', 'Two'])
+    expect(await answers()).toEqual([])
+    const large = Buffer.concat([letter(), Buffer.alloc(LONGEST_MAIL)])
+    await writeFile(path.join(maildir, 'new', '3.host'), large)
+    await createMaildirReader(maildir, receive, pino({ level: 'silent' }))(() => false)
+    expect((await answers()).map(({ text }) => text)).toEqual([
+      expect.stringContaining('It is larger than 15 MB.'),
+    ])
+    expect(await bodies()).toEqual(['One', 'Two'])
+    await rm(path.join(maildir, 'cur', '3.host:2,S'))
     expect(await readdir(path.join(maildir, 'new'))).toEqual([])
     expect((await readdir(path.join(maildir, 'cur'))).toSorted()).toEqual([
       '1.host:2,S',

@@ -27,8 +27,15 @@ export interface MailInParts {
   replyAddress: string
 }
 
-/** Takes a mail as it was sent, and the readers that its envelope names. Rejects where it is to be handed over again. */
-export type ReceiveMail = (raw: Buffer, envelope?: readonly string[]) => Promise<Fate>
+/**
+ * Takes a mail as it was sent, and the readers that its envelope names; of one that is too large its
+ * beginning. Rejects where it is to be handed over again.
+ */
+export type ReceiveMail = (
+  raw: Buffer,
+  envelope?: readonly string[],
+  size?: 'whole' | 'tooLarge',
+) => Promise<Fate>
 
 /**
  * Makes comments of answers to letters: from the person whom the letter went to, at their own
@@ -39,14 +46,17 @@ export type ReceiveMail = (raw: Buffer, envelope?: readonly string[]) => Promise
 export function createMailReceiver(parts: MailInParts): ReceiveMail {
   const prepare = createImagePreparer()
   let last: Promise<unknown> = Promise.resolve()
-  return (raw, envelope = []) => {
-    const turn = last.then(() => receive({ ...parts, prepare }, raw, envelope))
+  return (raw, envelope = [], size = 'whole') => {
+    const turn = last.then(() => receive({ ...parts, prepare, size }, raw, envelope))
     last = turn.catch(() => undefined)
     return turn
   }
 }
 
-type Parts = MailInParts & { prepare: ReturnType<typeof createImagePreparer> }
+type Parts = MailInParts & {
+  prepare: ReturnType<typeof createImagePreparer>
+  size: 'whole' | 'tooLarge'
+}
 
 async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): Promise<Fate> {
   const mail = await readMail(raw).catch(() => null)
@@ -72,23 +82,26 @@ async function receive(parts: Parts, raw: Buffer, envelope: readonly string[]): 
     await noteReceived(db, sender, { reason: ({ otherSender }) => otherSender, url: site })
     return 'refused'
   }
-  const reason = await comment(parts, replier, claim.ideaNumber, mail)
   const url = siteAddress(parts.publicUrl, `/ideas/${claim.ideaNumber}`)
-  await noteReceived(db, sender, reason === null ? null : { reason, url })
+  const { reason, left } = await comment(parts, replier, claim.ideaNumber, mail)
+  if (reason !== null) await noteReceived(db, sender, { reason, url })
+  else await noteReceived(db, sender, left === 0 ? null : { left, url })
   return reason === null ? 'posted' : 'refused'
 }
 
-/** Posts what somebody wrote; gives why not, or null. */
+/** Posts what somebody wrote; gives why not, or null, and how many of its images were left out. */
 async function comment(
   parts: Parts,
   { actor }: Replier,
   ideaNumber: number,
   mail: IncomingMail,
-): Promise<WhyNotPosted | null> {
+): Promise<{ reason: WhyNotPosted | null; left: number }> {
+  if (parts.size === 'tooLarge') return { reason: ({ tooLarge }) => tooLarge, left: 0 }
   const text = ownText(mail.text)
   const images = await keepImages(parts, actor, mail.images)
+  const left = mail.images.length + mail.otherImages - images.length
   const body = [text, ...images.map((id) => `![](${imageAddress(id)})`)].join('\n\n').trim()
-  if (body === '') return ({ noText }) => noText
+  if (body === '') return { reason: (words) => (left === 0 ? words.noText : words.noImage), left }
   const { errors } = await postComment(parts.db, {
     actor,
     ideaNumber,
@@ -98,7 +111,7 @@ async function comment(
     clientMutationId: `mail-${mail.key}`,
   })
   const [refused] = errors
-  return refused ? () => refused.message : null
+  return { reason: refused ? () => refused.message : null, left }
 }
 
 /** Keeps the images of a mail that can be shown; gives their ids. One that cannot be is left out. */

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { statement, type Db } from '#server/db/database.ts'
 import { SWEEP_BATCH, sweepInBatches } from '#server/db/sweepInBatches.ts'
 import { findNamedSite } from '#server/kernel/findSite.ts'
-import { mailRefusedLetter, type WhyNotPosted } from '#server/services/letters/mailRefusedLetter.ts'
+import {
+  imagesLeftLetter,
+  mailRefusedLetter,
+  type WhyNotPosted,
+} from '#server/services/letters/mailRefusedLetter.ts'
 import { priorities, queueMail } from '#server/services/mail/queueMail.ts'
 
 /** Letters to one sender in a day that say why a mail was not taken: a program that answers them comes to an end. */
@@ -32,20 +36,24 @@ export async function wasReceived(db: Db, key: string): Promise<boolean> {
   return (await db.query(find, [key])).length > 0
 }
 
+/** What its sender is told of a mail: why it was not taken, or how many of its images were left out. */
+type Told = ({ reason: WhyNotPosted } | { left: number }) & { url: string }
+
 /**
- * Notes that a mail was dealt with, and leaves a letter to its sender where `refused` says why it
- * was not taken: once, whoever handed the mail over how often.
+ * Notes that a mail was dealt with, and leaves a letter to its sender where there is something to
+ * tell: once, whoever handed the mail over how often.
  */
 export async function noteReceived(
   db: Db,
   { key, from }: { key: string; from: string },
-  refused: { reason: WhyNotPosted; url: string } | null,
+  told: Told | null,
 ): Promise<void> {
   const sender = createHash('sha256').update(from).digest('base64url')
   await db.transaction(async (tx) => {
-    const [noted] = await tx.query(note, [key, sender, refused !== null])
-    if (!noted || refused === null || noted.answers >= ANSWERS_PER_DAY) return
-    const letter = mailRefusedLetter(await findNamedSite(tx), refused)
+    const [noted] = await tx.query(note, [key, sender, told !== null])
+    if (!noted || told === null || noted.answers >= ANSWERS_PER_DAY) return
+    const site = await findNamedSite(tx)
+    const letter = 'left' in told ? imagesLeftLetter(site, told) : mailRefusedLetter(site, told)
     await queueMail(tx, { to: from, ...letter }, priorities.direct)
   })
 }

@@ -192,7 +192,7 @@ test.each(['AWAITS_APPROVAL', 'NEW_IDEA'] as const)(
     const { text, unsubscribeUrl } = composeLetter(site, 'a@example.com', [row({ kind })])
     const token = new URL(unsubscribeUrl ?? '').searchParams.get('token') ?? ''
     expect(readUnsubscribeToken(site.secret, token)?.purpose).toEqual({ kind: 'team', told: kind })
-    expect(text).toContain('No more mail about new posts:')
+    expect(text).toContain('Unsubscribe from new posts:')
   },
 )
 
@@ -222,9 +222,9 @@ test('an answer to the letter about an entry is about the only idea of it that i
   const one = entry(['Larger text'], [12])
   const [, token = ''] = /\+(.*)@/.exec(one.replyTo ?? '') ?? []
   expect(readReplyToken(site.secret, token)?.ideaNumber).toBe(12)
-  expect(one.text).toContain('Answer this mail; it becomes a comment on “Larger text”.')
+  expect(one.text).toContain('Reply to this e-mail to comment on “Larger text”.')
   for (const other of [entry([], []), entry(['Larger text', 'Dark mode'], [12, 13])]) {
     expect(other.replyTo).toBeNull()
-    expect(other.text).toContain('Answers to this mail are not posted on the site.')
+    expect(other.text).toContain('Replies to this e-mail are not posted on the site.')
   }
 })

@@ -19,3 +19,18 @@ export function mailRefusedLetter(
   })
   return { subject: words.subject(site.name), ...text }
 }
+
+/** To somebody whose mail became a comment without some of its images. Takes how many, and where the comment is. */
+export function imagesLeftLetter(
+  site: NamedSite,
+  { left, url }: { left: number; url: string },
+): Letter {
+  const { imagesLeft: words, told } = letterWords(site.locale)
+  const text = letter({
+    site,
+    heading: words.heading(left),
+    paragraphs: [words.what(site.name), words.help],
+    action: { label: told.seeIdea, url },
+  })
+  return { subject: words.subject(left, site.name), ...text }
+}

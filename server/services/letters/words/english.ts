@@ -119,6 +119,18 @@ export const english = {
     unknownAddress: 'The address you replied to isn’t recognised.',
     otherSender: 'Replies are accepted only from the address the e-mail was sent to.',
     noText: 'It contained no new text.',
+    tooLarge: 'It is larger than 15 MB.',
+    noImage:
+      'It contained only images, and none of them can be shown: they are larger than 5 MB, or in a format such as HEIC.',
+  },
+  imagesLeft: {
+    subject: (left: number, site: string) =>
+      `${left === 1 ? 'An image was' : `${count(left)} images were`} left out of your comment on ${site}`,
+    heading: (left: number) =>
+      left === 1 ? 'An image was left out' : `${count(left)} images were left out`,
+    what: (site: string) =>
+      `Your e-mail to ${site} was posted as a comment. Images were left out that are larger than 5 MB, in a format such as HEIC, or more than one comment can have.`,
+    help: 'You can add them on the site, as PNG, JPEG, WebP, GIF or AVIF.',
   },
   told: {
     hello: (name: string) => `Hello ${name},`,

@@ -117,6 +117,17 @@ export const french: LetterWords = {
     otherSender:
       'Les réponses ne sont acceptées que depuis l’adresse à laquelle notre e-mail a été envoyé.',
     noText: 'Il ne contient pas de texte de vous.',
+    tooLarge: 'Il dépasse 15 Mo.',
+    noImage:
+      'Il ne contient que des images, et aucune ne peut être affichée\u202f: elles dépassent 5 Mo ou sont dans un format comme HEIC.',
+  },
+  imagesLeft: {
+    subject: (left, site) =>
+      `${left === 1 ? 'Une image manque' : `${count(left)} images manquent`} dans votre commentaire sur ${site}`,
+    heading: (left) => (left === 1 ? 'Une image manque' : `${count(left)} images manquent`),
+    what: (site) =>
+      `Votre e-mail à ${site} est devenu un commentaire. Les images de plus de 5 Mo, dans un format comme HEIC ou en trop grand nombre n’ont pas pu être affichées.`,
+    help: 'Vous pouvez les ajouter sur le site, en PNG, JPEG, WebP, GIF ou AVIF.',
   },
   told: {
     hello: (name) => `Bonjour ${name},`,

@@ -115,6 +115,17 @@ export const german: LetterWords = {
     otherSender:
       'Antworten werden nur von der Adresse angenommen, an die unsere Mail gegangen ist.',
     noText: 'Sie enthält keinen eigenen Text.',
+    tooLarge: 'Sie ist größer als 15 MB.',
+    noImage:
+      'Sie enthält nur Bilder, und keines davon lässt sich zeigen: Sie sind größer als 5 MB oder in einem Format wie HEIC.',
+  },
+  imagesLeft: {
+    subject: (left, site) =>
+      `${left === 1 ? 'Ein Bild fehlt' : `${count(left)} Bilder fehlen`} in deinem Kommentar bei ${site}`,
+    heading: (left) => (left === 1 ? 'Ein Bild fehlt' : `${count(left)} Bilder fehlen`),
+    what: (site) =>
+      `Aus deiner Mail an ${site} wurde ein Kommentar. Bilder, die größer als 5 MB, in einem Format wie HEIC oder mehr sind, als ein Kommentar haben darf, konnten nicht gezeigt werden.`,
+    help: 'Du kannst sie auf der Website hinzufügen, als PNG, JPEG, WebP, GIF oder AVIF.',
   },
   told: {
     hello: (name) => `Hallo ${name},`,

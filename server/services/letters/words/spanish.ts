@@ -114,6 +114,17 @@ export const spanish: LetterWords = {
     unknownAddress: 'Aquí no se conoce la dirección a la que llegó.',
     otherSender: 'Solo se aceptan respuestas desde la dirección a la que se envió nuestro correo.',
     noText: 'No tiene texto propio.',
+    tooLarge: 'Ocupa más de 15 MB.',
+    noImage:
+      'Solo tiene imágenes y ninguna se puede mostrar: ocupan más de 5 MB o están en un formato como HEIC.',
+  },
+  imagesLeft: {
+    subject: (left, site) =>
+      `${left === 1 ? 'Falta una imagen' : `Faltan ${count(left)} imágenes`} en tu comentario en ${site}`,
+    heading: (left) => (left === 1 ? 'Falta una imagen' : `Faltan ${count(left)} imágenes`),
+    what: (site) =>
+      `Tu correo a ${site} se convirtió en un comentario. Las imágenes de más de 5 MB, en un formato como HEIC o que pasan de las que puede tener un comentario no se pudieron mostrar.`,
+    help: 'Puedes añadirlas en el sitio, como PNG, JPEG, WebP, GIF o AVIF.',
   },
   told: {
     hello: (name) => `Hola, ${name}:`,
