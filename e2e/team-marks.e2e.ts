@@ -109,7 +109,7 @@ test(
     await team.page.getByRole('button', { name: 'Save', exact: true }).click()
     await team.page.getByText('Saved').first().waitFor()
     const vote = (page: Page) => page.getByRole('button', { name: `Vote for ${title}, ` })
-    const hidden = `Vote for ${title}, only voters see the votes`
+    const hidden = `Vote for ${title}, votes are hidden`
     await team.page.goto('/')
     await expect(team.page.getByRole('link', { name: 'Newest' })).toHaveAttribute(
       'aria-current',

@@ -102,6 +102,7 @@ export const chunkGroups: Group[] = [
     test: anyOf(
       'parts/moderation/(PostMenu\\.lazy|useSetPostState|useSayFailure)',
       'parts/merge/(useUnmergeIdea|useSayFailure)',
+      'entities/User/useSetTrusted',
       'catalogues/(moderation|merging)',
     ),
   },

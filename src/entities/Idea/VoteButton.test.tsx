@@ -65,7 +65,7 @@ test('votes of other places count as well, and the name says which are which', a
 test('hidden votes are shown once the server has counted one’s own', async () => {
   const { user, button, counted } = await renderVote({ voteCount: 0, votesAreHidden: true })
   expect(button).toHaveTextContent('–')
-  expect(button).toHaveAccessibleName('Vote for Keep my place, only voters see the votes')
+  expect(button).toHaveAccessibleName('Vote for Keep my place, votes are hidden')
   await user.click(button)
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(button).toHaveTextContent('–')

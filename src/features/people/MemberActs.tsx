@@ -28,20 +28,10 @@ interface Props {
   canTransfer: boolean
   /** Empty: none. */
   segment: string
-  onTrust: () => void
 }
 
 /** The further acts on a member: a menu, and the dialogs that it opens. */
-export function MemberActs({
-  userId,
-  name,
-  banned,
-  trusted,
-  canBan,
-  canTransfer,
-  segment,
-  onTrust,
-}: Props) {
+export function MemberActs({ userId, name, banned, trusted, canBan, canTransfer, segment }: Props) {
   const t = useMessages(peopleMessages)
   const [open, setOpen] = useState<'ban' | 'segment' | 'transfer' | null>(null)
   const close = (): void => setOpen(null)
@@ -54,12 +44,13 @@ export function MemberActs({
         menu={(overlay) => (
           <MemberMenu
             {...overlay}
+            userId={userId}
+            name={name}
             banned={banned}
             trusted={trusted}
             canBan={canBan}
             canTransfer={canTransfer}
             hasSegment={segment !== ''}
-            onTrust={onTrust}
             onSegment={() => setOpen('segment')}
             onBan={() => setOpen('ban')}
             onTransfer={() => setOpen('transfer')}

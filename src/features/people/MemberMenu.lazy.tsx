@@ -1,17 +1,21 @@
+import { useSetTrusted } from '#entities/User/useSetTrusted.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { segmentMessages } from '#lib/messages/catalogues/segment.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { problemOf } from '#parts/failure/problems.ts'
+import { useServices } from '#services/Services.tsx'
 import type { AnchoredProps } from '#ui/overlayProps.ts'
 import { Menu } from '#ui/overlays/Menu.lazy.tsx'
 
 interface Props extends AnchoredProps {
+  userId: string
+  name: string
   banned: boolean
   /** Null: nothing to be said of it. */
   trusted: boolean | null
   canBan: boolean
   canTransfer: boolean
   hasSegment: boolean
-  onTrust: () => void
   onSegment: () => void
   onBan: () => void
   onTransfer: () => void
@@ -19,18 +23,28 @@ interface Props extends AnchoredProps {
 
 /** The menu of a member, besides their role. */
 export function MemberMenu({
+  userId,
+  name,
   banned,
   trusted,
   canBan,
   canTransfer,
   hasSegment,
-  onTrust,
   onSegment,
   onBan,
   onTransfer,
   ...overlay
 }: Props) {
   const t = useMessages(peopleMessages)
+  const language = useLanguage()
+  const { toasts } = useServices()
+  const [setTrusted] = useSetTrusted()
+  const flipTrust = async (): Promise<void> => {
+    const outcome = await setTrusted({ userId, trusted: trusted !== true })
+    if (outcome.kind === 'superseded') return
+    const text = t(trusted ? 'people.untrusted' : 'people.trusted', { name })
+    toasts.add({ text: problemOf(outcome, language) ?? text })
+  }
   const tSegment = useMessages(segmentMessages)
   const ban = {
     id: 'ban',
@@ -41,7 +55,7 @@ export function MemberMenu({
   const trust = {
     id: 'trust',
     label: t(trusted ? 'people.untrust' : 'people.trust'),
-    onAction: onTrust,
+    onAction: () => void flipTrust(),
   }
   const segment = {
     id: 'segment',

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSetTrusted } from '#entities/User/useSetTrusted.ts'
 import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
 import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
 import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
-import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -52,8 +50,6 @@ export function MemberRow({
   const member = useFragment(userFragment, user)
   const me = useFragment(viewerFragment, viewer)
   const [setRole] = useSetRole()
-  const [setTrusted] = useSetTrusted()
-  const { toasts } = useServices()
   const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
   const refusal = ended && problemOf(ended, language)
   const change = async (next: typeof member.role): Promise<void> => {
@@ -62,12 +58,6 @@ export function MemberRow({
     if (outcome.kind !== 'superseded') setEnded(outcome)
   }
   const { id, name, role, banned, trusted, segment } = member
-  const trust = async (): Promise<void> => {
-    const outcome = await setTrusted({ userId: id, trusted: trusted !== true })
-    if (outcome.kind === 'superseded') return
-    const text = t(trusted ? 'people.untrusted' : 'people.trusted', { name })
-    toasts.add({ text: problemOf(outcome, language) ?? text })
-  }
   const isSelf = me.user?.id === id
   const canTransfer = me.canOwnSite && !isSelf && !banned
   return (
@@ -95,7 +85,6 @@ export function MemberRow({
         banned={banned === true}
         // Nothing of the team waits for approval.
         trusted={trusted ?? null}
-        onTrust={() => void trust()}
         canBan={member.viewerCanBan}
         canTransfer={canTransfer}
         segment={segment ?? ''}
