@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2240a25d2d8e8be4b77ce553860fc4c8>>
+ * @generated SignedSource<<3a9e99b7b81d2e09c9121c769bcd1100>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MailCadence = "DAILY" | "INSTANT" | "WEEKLY" | "%future added value"
 import type { FragmentRefs } from "relay-runtime";
 export type CadenceChoice_viewer$data = {
   readonly mailCadence: MailCadence | null | undefined;
+  readonly mailTimeZone: string | null | undefined;
   readonly " $fragmentType": "CadenceChoice_viewer";
 };
 export type CadenceChoice_viewer$key = {
@@ -31,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mailCadence",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailTimeZone",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "01a8e39c0ff452daad8a8ff35e637a9c";
+(node as any).hash = "982660b89f3fa3841d1c27c3aa18e75f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bedd692e3739774118cf3bae1a581af2>>
- * @relayHash c75283f8d57756ce3da9f6235b76ed04
+ * @generated SignedSource<<b0aae1302b9c18a2990e6fae141f45dc>>
+ * @relayHash 64a0149e0ee93d93c6ff6533deb3a93e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75283f8d57756ce3da9f6235b76ed04
+// @relayRequestID 64a0149e0ee93d93c6ff6533deb3a93e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,6 +96,12 @@ v5 = {
   "type": "Boolean"
 },
 v6 = {
+  "enumValues": null,
+  "nullable": true,
+  "plural": false,
+  "type": "String"
+},
+v7 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -233,6 +239,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "mailTimeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "notificationsPausedUntil",
             "storageKey": null
           },
@@ -305,8 +318,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c75283f8d57756ce3da9f6235b76ed04",
-    "id": "c75283f8d57756ce3da9f6235b76ed04",
+    "cacheID": "64a0149e0ee93d93c6ff6533deb3a93e",
+    "id": "64a0149e0ee93d93c6ff6533deb3a93e",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -344,6 +357,7 @@ return {
           "plural": false,
           "type": "MailCadence"
         },
+        "viewer.mailTimeZone": (v6/*:: as any*/),
         "viewer.mutedIdeas": {
           "enumValues": null,
           "nullable": false,
@@ -357,8 +371,8 @@ return {
           "plural": false,
           "type": "Int"
         },
-        "viewer.mutedIdeas.slug": (v6/*:: as any*/),
-        "viewer.mutedIdeas.title": (v6/*:: as any*/),
+        "viewer.mutedIdeas.slug": (v7/*:: as any*/),
+        "viewer.mutedIdeas.title": (v7/*:: as any*/),
         "viewer.mutedIdeas.viewerHasMuted": (v5/*:: as any*/),
         "viewer.notificationPreferences": {
           "enumValues": null,
@@ -375,19 +389,14 @@ return {
           "plural": false,
           "type": "DateTime"
         },
-        "viewer.pushKey": {
-          "enumValues": null,
-          "nullable": true,
-          "plural": false,
-          "type": "String"
-        },
+        "viewer.pushKey": (v6/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.device": (v6/*:: as any*/),
+        "viewer.sessions.device": (v7/*:: as any*/),
         "viewer.sessions.hearsByPush": (v5/*:: as any*/),
         "viewer.sessions.id": (v2/*:: as any*/),
         "viewer.sessions.isCurrent": (v5/*:: as any*/)
@@ -395,7 +404,7 @@ return {
     },
     "name": "NotificationsTestQuery",
     "operationKind": "query",
-    "text": "query NotificationsTestQuery {\n  viewer {\n    ...NotificationSettings_viewer\n    id\n  }\n  site {\n    ...NotificationDefaults_site\n    id\n  }\n}\n\nfragment CadenceChoice_viewer on Viewer {\n  mailCadence\n}\n\nfragment ChangelogSubscription_viewer on Viewer {\n  isSubscribedToChangelog\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment MutedIdeas_viewer on Viewer {\n  mutedIdeas {\n    id\n    title\n    viewerHasMuted\n    ...IdeaLink_idea\n  }\n}\n\nfragment NotificationDefaults_site on Site {\n  notificationDefaults {\n    kind\n    channel\n    on\n  }\n}\n\nfragment NotificationSettings_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n  pushKey\n  ...PushSettings_viewer\n  ...StoppedMail_viewer\n  ...ChangelogSubscription_viewer\n  ...CadenceChoice_viewer\n  ...PauseChoice_viewer\n  ...MutedIdeas_viewer\n}\n\nfragment PauseChoice_viewer on Viewer {\n  notificationsPausedUntil\n}\n\nfragment PushSettings_viewer on Viewer {\n  sessions {\n    device\n    isCurrent\n    hearsByPush\n    id\n  }\n}\n\nfragment StoppedMail_viewer on Viewer {\n  hasStoppedMail\n}\n"
+    "text": "query NotificationsTestQuery {\n  viewer {\n    ...NotificationSettings_viewer\n    id\n  }\n  site {\n    ...NotificationDefaults_site\n    id\n  }\n}\n\nfragment CadenceChoice_viewer on Viewer {\n  mailCadence\n  mailTimeZone\n}\n\nfragment ChangelogSubscription_viewer on Viewer {\n  isSubscribedToChangelog\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment MutedIdeas_viewer on Viewer {\n  mutedIdeas {\n    id\n    title\n    viewerHasMuted\n    ...IdeaLink_idea\n  }\n}\n\nfragment NotificationDefaults_site on Site {\n  notificationDefaults {\n    kind\n    channel\n    on\n  }\n}\n\nfragment NotificationSettings_viewer on Viewer {\n  notificationPreferences {\n    kind\n    channel\n    on\n  }\n  pushKey\n  ...PushSettings_viewer\n  ...StoppedMail_viewer\n  ...ChangelogSubscription_viewer\n  ...CadenceChoice_viewer\n  ...PauseChoice_viewer\n  ...MutedIdeas_viewer\n}\n\nfragment PauseChoice_viewer on Viewer {\n  notificationsPausedUntil\n}\n\nfragment PushSettings_viewer on Viewer {\n  sessions {\n    device\n    isCurrent\n    hearsByPush\n    id\n  }\n}\n\nfragment StoppedMail_viewer on Viewer {\n  hasStoppedMail\n}\n"
   }
 };
 })();

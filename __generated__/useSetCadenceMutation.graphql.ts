@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10705a7c86f5ee1e5795339ad3e331a1>>
- * @relayHash 995b0874b01786df900b6f0cf5c4cc03
+ * @generated SignedSource<<5e03f4ceb80b07b4f2a8d5f169e2386c>>
+ * @relayHash 236ac505abaa8cde5ddc2369f056ff34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 995b0874b01786df900b6f0cf5c4cc03
+// @relayRequestID 236ac505abaa8cde5ddc2369f056ff34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MailCadence = "DAILY" | "INSTANT" | "WEEKLY" | "%future added value"
 export type useSetCadenceMutation$variables = {
   cadence: MailCadence;
   clientMutationId?: string | null | undefined;
+  timeZone?: string | null | undefined;
 };
 export type useSetCadenceMutation$data = {
   readonly setMailCadence: {
@@ -25,6 +26,7 @@ export type useSetCadenceMutation$data = {
     readonly viewer: {
       readonly id: string;
       readonly mailCadence: MailCadence | null | undefined;
+      readonly mailTimeZone: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -34,19 +36,22 @@ export type useSetCadenceMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cadence"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "clientMutationId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cadence"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "clientMutationId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "timeZone"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "cadence",
@@ -56,9 +61,14 @@ v1 = [
     "kind": "Variable",
     "name": "clientMutationId",
     "variableName": "clientMutationId"
+  },
+  {
+    "kind": "Variable",
+    "name": "timeZone",
+    "variableName": "timeZone"
   }
 ],
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -106,7 +116,7 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -127,20 +137,31 @@ v3 = {
       "kind": "ScalarField",
       "name": "mailCadence",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailTimeZone",
+      "storageKey": null
     }
   ],
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSetCadenceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SetMailCadencePayload",
         "kind": "LinkedField",
         "name": "setMailCadence",
@@ -157,14 +178,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,13 +195,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useSetCadenceMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SetMailCadencePayload",
         "kind": "LinkedField",
         "name": "setMailCadence",
@@ -193,26 +218,26 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v2/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "995b0874b01786df900b6f0cf5c4cc03",
-    "id": "995b0874b01786df900b6f0cf5c4cc03",
+    "cacheID": "236ac505abaa8cde5ddc2369f056ff34",
+    "id": "236ac505abaa8cde5ddc2369f056ff34",
     "metadata": {},
     "name": "useSetCadenceMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetCadenceMutation(\n  $cadence: MailCadence!\n  $clientMutationId: String\n) {\n  setMailCadence(cadence: $cadence, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      id\n      mailCadence\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useSetCadenceMutation(\n  $cadence: MailCadence!\n  $timeZone: String\n  $clientMutationId: String\n) {\n  setMailCadence(cadence: $cadence, timeZone: $timeZone, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    viewer {\n      id\n      mailCadence\n      mailTimeZone\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3afe71f193475f31bb91efe7a90425bd";
+(node as any).hash = "d4433eeb592fb6faef3bc5119b55b033";
 
 export default node;

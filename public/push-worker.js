@@ -1,5 +1,5 @@
-// Shows what a site tells by push, and opens the place that it is about. It keeps nothing and
-// answers no requests.
+// Shows what a site tells by push, and opens the place that it is about. It keeps nothing, answers no
+// requests, and asks the site only where the browser has changed its subscription.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
@@ -40,3 +40,31 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data?.path ?? '/inbox'))
 })
+
+/** Asks the API with the session of this browser; gives the data of the answer. */
+const ask = async (query, variables = {}) => {
+  const answer = await fetch(addressOf('/graphql'), {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  return (await answer.json()).data
+}
+
+const ALLOW = `mutation allowPushAgain($endpoint: String!, $p256dh: String!, $auth: String!) {
+  allowPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { errors { code } }
+}`
+
+/** Subscribes anew with the site's key, and tells the site: it knows the former subscription alone. */
+const subscribeAgain = async () => {
+  const key = (await ask('query pushKeyAgain { viewer { pushKey } }'))?.viewer?.pushKey
+  if (!key) return
+  const { pushManager } = self.registration
+  await (await pushManager.getSubscription())?.unsubscribe()
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON()
+  await ask(ALLOW, { endpoint, p256dh: keys.p256dh, auth: keys.auth })
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain()))

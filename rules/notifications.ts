@@ -29,7 +29,7 @@ export const teamKinds: readonly NotificationKind[] = ['AWAITS_APPROVAL', 'NEW_I
 /** The kinds that come too often for a letter or a push that nobody asked for. */
 const frequentKinds: readonly NotificationKind[] = ['NEW_IDEA', 'COMMENT']
 
-/** The hour of a digest, in UTC; a weekly one comes on Mondays. */
+/** The hour of a digest where its reader is; a weekly one comes on Mondays. */
 export const DIGEST_HOUR = 8
 
 /** Tells whether a kind is told by a channel where neither the person nor the team has chosen. */

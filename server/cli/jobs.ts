@@ -9,6 +9,7 @@ import { sweepDeletions } from '#server/areas/labels/deletions.ts'
 import { sweepReceivedMail } from '#server/areas/mailin/receivedMail.ts'
 import { writeLetters } from '#server/areas/mailing/writeLetters.ts'
 import { purgeDeleted } from '#server/areas/moderation/purgeDeleted.ts'
+import { forgetUnknownZones } from '#server/areas/notifications/forgetUnknownZones.ts'
 import { sweepNotifications } from '#server/areas/notifications/sweepNotifications.ts'
 import { notificationReader } from '#server/areas/notifications/tellEvent.ts'
 import { learnFromMerges } from '#server/areas/search/learnFromMerges.ts'
@@ -48,6 +49,7 @@ export function startJobs({
   'config' | 'db' | 'images' | 'publicUrl' | 'secret' | 'log' | 'metrics'
 >): () => Promise<void> {
   const jobs = {
+    timeZones: () => forgetUnknownZones(db),
     deletedPosts: () => purgeDeleted(db),
     sessions: () => sweepSessions(db),
     mutations: () => sweepMutations(db),

@@ -21,6 +21,8 @@ import { MailCadence, NotificationChannel, NotificationKind } from './notificati
 import { viewerRef } from './refs.ts'
 import { Site } from './Site.ts'
 
+/** Longer than the name of any time zone. */
+const ZONE_MAX = 64
 const CHOICES = notificationKinds.length * notificationChannels.length
 
 const choice = (t: Fields<NotificationChoice>) => ({
@@ -63,6 +65,12 @@ builder.objectFields(viewerRef, (t) => ({
     nullable: true,
     description: 'How often they get letters about what happens. Null but for members.',
     resolve: async (_, __, { viewer }) => (await settingsOf(viewer))?.mailCadence ?? null,
+  }),
+  mailTimeZone: t.string({
+    nullable: true,
+    description:
+      'The time zone in which a digest comes at 8:00, by its name in the IANA database, such as `Europe/Berlin`. Null: UTC; and but for members.',
+    resolve: async (_, __, { viewer }) => (await settingsOf(viewer))?.timeZone ?? null,
   }),
   notificationsPausedUntil: t.field({
     type: 'DateTime',
@@ -107,6 +115,11 @@ mutation('setMailCadence', {
   may: 'changeProfile',
   args: builder.args((t) => ({
     cadence: t.field({ type: MailCadence, required: true, description: 'How often.' }),
+    timeZone: t.string({
+      maxLength: ZONE_MAX,
+      description:
+        'Where the viewer is, by its name in the IANA database: a digest comes at 8:00 there. Without it, or with one that is not known, what was set before stays; UTC where nothing was.',
+    }),
   })),
   command: (call, { db }) => setMailCadence(db, call),
   payload: (t) => ({ viewer: t.field(viewerAfter()) }),

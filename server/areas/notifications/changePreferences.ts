@@ -43,13 +43,13 @@ const unmail = statement<never>(
 )
 const setCadence = statement<never>(
   'notification_set_cadence',
-  `insert into notification_setting (person_id, mail_cadence) values ($1, $2)
-   on conflict (person_id) do update set mail_cadence = excluded.mail_cadence`,
+  `insert into notification_setting as s (person_id, mail_cadence, time_zone) values ($1, $2, (select name from pg_timezone_names where name = $3))
+   on conflict (person_id) do update set mail_cadence = excluded.mail_cadence, time_zone = coalesce(excluded.time_zone, s.time_zone)`,
 )
 /** Moves what waits to the moment of the new cadence. */
 const moveMail = statement<never>(
   'notification_move_mail',
-  `update notification set mail_due_at = ${mailMoment('$2::text', '0')} where ${unmailed}`,
+  `update notification set mail_due_at = ${mailMoment('$2::text', '(select time_zone from notification_setting where person_id = $1)', '0')} where ${unmailed}`,
 )
 const setPause = statement<never>(
   'notification_set_pause',
@@ -99,13 +99,20 @@ export async function setDefault(
   return change(db, 'setNotificationDefault', call, work, 'manageSite')
 }
 
-/** Sets how often letters go out to somebody; what waits goes out with the next. */
+/**
+ * Sets how often letters go out to somebody, and the time zone of a digest; one that the database does
+ * not know changes none. What waits goes out with the next.
+ */
 export async function setMailCadence(
   db: Db,
-  { cadence, ...call }: ChangeCommand & { cadence: MailCadence },
+  {
+    cadence,
+    timeZone,
+    ...call
+  }: ChangeCommand & { cadence: MailCadence; timeZone?: string | null },
 ): Promise<Outcome<true>> {
   return change(db, 'setMailCadence', call, async (tx, personId) => {
-    await tx.query(setCadence, [personId, cadence])
+    await tx.query(setCadence, [personId, cadence, timeZone ?? null])
     await tx.query(moveMail, [personId, cadence])
   })
 }

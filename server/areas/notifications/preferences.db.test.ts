@@ -81,6 +81,16 @@ describeOnEngines('what people chose to be told of', (open) => {
     expect(new Set(weekly).size).toBe(1)
     const monday = new Date(weekly[0] ?? 0)
     expect([monday.getUTCDay(), monday.getUTCHours(), monday.getUTCMinutes()]).toEqual([1, 8, 0])
+    const hourIn = async (timeZone: string, set: string | undefined) => {
+      await setMailCadence(open(), { ...fan, cadence: 'DAILY', ...(set && { timeZone: set }) })
+      await dueNext()
+      const moment = new Date((await rowsOf(ana)).at(-1)?.mailDueAt ?? 0)
+      return moment.toLocaleString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+    }
+    expect(await hourIn('Asia/Kolkata', 'Asia/Kolkata')).toBe('08:00')
+    expect(await hourIn('America/New_York', 'America/New_York')).toBe('08:00')
+    for (const unknown of [undefined, 'Nowhere/Else'])
+      expect(await hourIn('America/New_York', unknown)).toBe('08:00')
     await setMailCadence(open(), { ...fan, cadence: 'INSTANT' })
     await pauseNotifications(open(), { ...fan, until: new Date(Date.now() + MINUTE).toISOString() })
     expect(await dueNext()).toBeNull()

@@ -28,6 +28,8 @@ export interface PreferenceRow extends NotificationChoice {
 /** How letters and pushes reach a person. */
 export interface NotificationSettings {
   mailCadence: MailCadence
+  /** Of a digest, by its name in the IANA database; null: UTC. */
+  timeZone: string | null
   /** Null where there is no pause, or it is over. */
   pausedUntil: string | null
   stoppedMail: boolean
@@ -43,7 +45,7 @@ const ofSite = statement<NotificationChoice>(
 )
 const settings = statement<NotificationSettings & { personId: string }>(
   'notification_settings',
-  `select person_id as "personId", mail_cadence as "mailCadence", case when paused_until > now() then paused_until end as "pausedUntil", stopped_mail as "stoppedMail"
+  `select person_id as "personId", mail_cadence as "mailCadence", time_zone as "timeZone", case when paused_until > now() then paused_until end as "pausedUntil", stopped_mail as "stoppedMail"
    from notification_setting where person_id = any($1::text[])`,
 )
 
@@ -87,6 +89,7 @@ export const notificationSettingLoaders = (reader: Reader) => ({
       (id) =>
         found.find(({ personId }) => personId === id) ?? {
           mailCadence: 'INSTANT',
+          timeZone: null,
           pausedUntil: null,
           stoppedMail: false,
         },

@@ -27,16 +27,18 @@ const wants = (channel: NotificationChannel) => {
 /** Whether they want it in any way. */
 export const wantsAtAll = `(${notificationChannels.map(wants).join(' or ')})`
 
-/** The moment of the next digest, of `day` or `week`. */
-const digest = (unit: 'day' | 'week') =>
-  `(date_trunc('${unit}', now() at time zone 'UTC' - interval '${DIGEST_HOUR} hours') + interval '1 ${unit} ${DIGEST_HOUR} hours') at time zone 'UTC'`
+/** The moment of the next digest, of `day` or `week`, in a time zone that an expression gives. */
+const digest = (unit: 'day' | 'week', zone: string) =>
+  `(date_trunc('${unit}', now() at time zone ${zone} - interval '${DIGEST_HOUR} hours') + interval '1 ${unit} ${DIGEST_HOUR} hours') at time zone ${zone}`
 
 /**
- * The moment at which what is told now goes out by mail, of the cadence that an expression gives.
+ * The moment at which what is told now goes out by mail, of the cadence and the time zone that
+ * expressions give; a zone that is null is UTC.
  * `seconds`: how long what is told at once waits for more of the same idea.
  */
-export function mailMoment(cadence: string, seconds: string): string {
-  return `(case ${cadence} when 'DAILY' then ${digest('day')} when 'WEEKLY' then ${digest('week')} else now() + ${seconds} * interval '1 second' end)`
+export function mailMoment(cadence: string, zone: string, seconds: string): string {
+  const known = `coalesce(${zone}, 'UTC')`
+  return `(case ${cadence} when 'DAILY' then ${digest('day', known)} when 'WEEKLY' then ${digest('week', known)} else now() + ${seconds} * interval '1 second' end)`
 }
 
 /** The event `e`, and how far this part of it goes: the person after whom others follow, null where it is the last. */
@@ -87,7 +89,7 @@ function step(kind: EventKind, audience: string): Statement<Step> {
        where c.person_id collate "C" > $2 and ((select until from reach) is null or c.person_id collate "C" <= (select until from reach))),
      chosen as materialized (
        select distinct on (c.person_id collate "C") c.*, w.inbox,
-         case when w.mail and not quiet.mail and ${canBeMailed('c.person_id')} then ${mailMoment('s.mail_cadence', '$3::integer')} end as mail_due_at,
+         case when w.mail and not quiet.mail and ${canBeMailed('c.person_id')} then ${mailMoment('s.mail_cadence', 's.time_zone', '$3::integer')} end as mail_due_at,
          case when w.push and not quiet.push then now() end as push_due_at
        from candidate c
        left join notification_setting s on s.person_id = c.person_id

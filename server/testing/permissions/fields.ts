@@ -295,6 +295,7 @@ export const fields: Record<string, Rules> = {
     mutedIdeas: { says: '...m....' },
     notificationPreferences: { says: signedIn },
     mailCadence: { says: signedIn },
+    mailTimeZone: { says: nobody },
     notificationsPausedUntil: { says: nobody },
     hasStoppedMail: { says: nobody },
     assignableRoles: { says: admins },

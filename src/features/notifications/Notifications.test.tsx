@@ -49,6 +49,7 @@ async function renderSettings(viewer: object = {}, { services, tracked } = track
       id: 'viewer_me',
       notificationPreferences: preferences,
       mailCadence: 'INSTANT',
+      mailTimeZone: null,
       notificationsPausedUntil: null,
       hasStoppedMail: false,
       isSubscribedToChangelog: false,
@@ -105,7 +106,10 @@ test('how often e-mail comes', async () => {
   const { user, operation } = await renderSettings()
   await user.click(own().getByRole('radio', { name: /^Once a day/ }))
   expect(own().getByRole('radio', { name: /^Once a day/ })).toBeChecked()
-  expect(operation().request.variables).toMatchObject({ cadence: 'DAILY' })
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(operation().request.variables).toMatchObject({ cadence: 'DAILY', timeZone })
+  expect(own().getByRole('radio', { name: /^Once a week.*every Monday at 8:00/ })).toBeVisible()
+  expect(own().getByText('Time zone: UTC')).toBeVisible()
 })
 
 test('a pause begins for a day, a week or until a day, says its end, and can be ended', async () => {

@@ -9,14 +9,19 @@ import { useSayNotSaved } from './useSayNotSaved.ts'
 
 const setCadence: Act<useSetCadenceMutation> = {
   document: graphql`
-    mutation useSetCadenceMutation($cadence: MailCadence!, $clientMutationId: String) {
-      setMailCadence(cadence: $cadence, clientMutationId: $clientMutationId) {
+    mutation useSetCadenceMutation(
+      $cadence: MailCadence!
+      $timeZone: String
+      $clientMutationId: String
+    ) {
+      setMailCadence(cadence: $cadence, timeZone: $timeZone, clientMutationId: $clientMutationId) {
         errors {
           ...problems_error
         }
         viewer {
           id
           mailCadence
+          mailTimeZone
         }
       }
     }
@@ -27,9 +32,12 @@ const setCadence: Act<useSetCadenceMutation> = {
   serial: () => 'viewer',
 }
 
-/** Sets how often e-mail comes: at once on the screen; why not, in a message. */
+/** Sets how often e-mail comes, a digest in the time zone of this browser: at once on the screen; why not, in a message. */
 export function useSetCadence(): (cadence: MailCadence) => Promise<void> {
   const run = useRun(setCadence)
   const say = useSayNotSaved()
-  return async (cadence) => say(await run({ cadence }))
+  return async (cadence) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    say(await run({ cadence, timeZone }))
+  }
 }

@@ -39,9 +39,10 @@ export const notifications: Translation<typeof notificationsMessages> = {
   'cadence.INSTANT': 'Sofort',
   'cadence.INSTANT.hint': 'Ein paar Minuten, nachdem es passiert ist.',
   'cadence.DAILY': 'Einmal am Tag',
-  'cadence.DAILY.hint': 'Eine E-Mail mit allem seit der letzten.',
+  'cadence.DAILY.hint': 'Jeden Tag um 8:00 Uhr eine E-Mail mit allem seit der letzten.',
   'cadence.WEEKLY': 'Einmal pro Woche',
-  'cadence.WEEKLY.hint': 'Eine E-Mail pro Woche mit allem seit der letzten.',
+  'cadence.WEEKLY.hint': 'Jeden Montag um 8:00 Uhr eine E-Mail mit allem seit der letzten.',
+  'cadence.zone': 'Zeitzone: {zone}',
   'pause.title': 'Pause',
   'pause.lead':
     'Bis dahin keine E-Mails und keine Push-Nachrichten. Dein Posteingang funktioniert weiter.',

@@ -39,9 +39,12 @@ export const notifications: Translation<typeof notificationsMessages> = {
   'cadence.INSTANT': 'Au fur et à mesure',
   'cadence.INSTANT.hint': 'Quelques minutes après l’événement.',
   'cadence.DAILY': 'Une fois par jour',
-  'cadence.DAILY.hint': 'Un seul e-mail, avec tout ce qui s’est passé depuis le précédent.',
+  'cadence.DAILY.hint':
+    'Un seul e-mail, chaque jour à 8\u202fh, avec tout ce qui s’est passé depuis le précédent.',
   'cadence.WEEKLY': 'Une fois par semaine',
-  'cadence.WEEKLY.hint': 'Un e-mail par semaine, avec tout ce qui s’est passé depuis le précédent.',
+  'cadence.WEEKLY.hint':
+    'Un seul e-mail, chaque lundi à 8\u202fh, avec tout ce qui s’est passé depuis le précédent.',
+  'cadence.zone': 'Fuseau horaire\u202f: {zone}',
   'pause.title': 'Pause',
   'pause.lead': 'Ni e-mail ni push jusque-là. Votre boîte de réception continue de fonctionner.',
   'pause.tomorrow': 'Jusqu’à demain',
