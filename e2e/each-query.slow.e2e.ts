@@ -1,5 +1,7 @@
-// Each query of the product refused, and without an answer: no white page, a sentence in time, and what was typed stays.
+// Each query that somebody waits for, refused and without an answer: no white page, a sentence in time, and what was typed stays.
 import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { onOperation } from './harness/graphql.ts'
 import { renderedByBrowsers, sharedSite, type SharedSite } from './harness/sharedSite.ts'
@@ -29,6 +31,7 @@ async function prepare({ server, owner }: Pick<SharedSite, 'server' | 'owner'>):
       c: mergeIdea(ideaId: "idea_6", intoId: "idea_3") { errors { message } }
       d: mergeIdea(ideaId: "idea_7", intoId: "idea_3") { errors { message } }
       postComment(ideaId: "idea_1", body: "Mine to edit") { errors { message } }
+      createChangelogEntry(title: "A draft", body: "Words", labels: [NEW], ideaIds: []) { errors { message } }
     }`,
     edit,
     owner,
@@ -149,6 +152,37 @@ const places: readonly Place[] = [
     },
   },
   {
+    query: 'MergeResultQuery',
+    // Without the sum the merge can be done all the same.
+    says: null,
+    at: '/ideas/1',
+    act: async (page) => {
+      await menu(page, 'Merge into…')
+      await page.getByRole('dialog').getByRole('searchbox').fill('dark')
+      await page.getByRole('dialog').getByRole('radio').first().check()
+    },
+  },
+  {
+    query: 'PublishDialogQuery',
+    at: '/team/changelog',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'A draft' }).first().click()
+      await page.getByRole('button', { name: 'Publish…' }).click()
+    },
+  },
+  {
+    query: 'AssigneeFilterQuery',
+    at: '/',
+    act: (page) => page.getByRole('button', { name: 'Filter' }).first().click(),
+  },
+  // The filter stays without the name.
+  { query: 'AssigneeChipQuery', at: '/?assignee=user_nobody', says: null },
+  {
+    query: 'OpenSearchWordsQuery',
+    at: '/team/settings/boards',
+    act: (page) => page.getByRole('button', { name: 'Show search words' }).click(),
+  },
+  {
     query: 'usePeopleByNameQuery',
     // Any name can be typed there.
     says: null,
@@ -187,6 +221,30 @@ const places: readonly Place[] = [
     act: (page) => page.locator('summary').nth(3).click(),
   },
 ]
+
+/** Queries that are not here, by why. */
+const others = {
+  'a further page of a list, as IdeaListPageQuery and VoterListPageQuery':
+    'AuditListPageQuery ChangelogListPageQuery CommentListPageQuery DeadLettersPageQuery DeskListPageQuery ImportListPageQuery InboxListPageQuery InvitationListPageQuery MemberListPageQuery QueueListPageQuery RoadmapColumnEndQuery SuppressedAddressesPageQuery',
+  'it refreshes what is shown, which stays':
+    'ImportListLookQuery StaleRowsRefreshQuery UnreadWatchQuery askServerQuery renewGuardQuery useDecideCountsQuery useInboxNewsQuery useUnreadQuery',
+  'it has come with the page where it is asked, or is left out':
+    'ListDownloadQuery StatusChoicesQuery usePalettePlacesQuery useRecentIdeasQuery',
+  'the store alone answers it': 'usePaletteIdeasStoredQuery useSimilarIdeasStoredQuery',
+  'it follows a sign-in; CarryOn.test.tsx has it fail': 'CarriedVoteQuery',
+}
+
+test('every query of the product is asked here, or has a reason not to be', () => {
+  const made = fs
+    .readdirSync(path.resolve(import.meta.dirname, '../__generated__'))
+    .flatMap((file) => /^(\w+Query)\.graphql\.ts$/.exec(file)?.[1] ?? [])
+    .filter((name) => !name.includes('Test'))
+  const known = [
+    ...places.map(({ query }) => query),
+    ...Object.values(others).flatMap((names) => names.split(' ')),
+  ]
+  assert.deepEqual(known.toSorted(), made.toSorted())
+})
 
 const troubles = {
   refused: (route: Route) =>

@@ -1,8 +1,9 @@
 // Pages as the server renders them: read before any script runs, and taken over without a question.
 import assert from 'node:assert/strict'
 import { fetchPage } from './harness/fetchPage.ts'
-import { placeOf } from './harness/place.ts'
+import { linkTo, placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
+import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 
 const site = sharedSite()
@@ -124,4 +125,30 @@ test('the head of a page says what it is, before any script runs and after a nav
   const html = await response!.text()
   assert.match(html, new RegExp(`<link rel="canonical" href="${page.url()}"/>`))
   assert.equal(html.match(/<title>/g)?.length, 1)
+})
+
+test('the page of a merged idea leads to its words on that of the other one, under any title', async () => {
+  type Told = Record<'from' | 'into', { id: string; number: number; slug: string }>
+  const { from, into } = await ask<Told>(
+    site.server,
+    '{ from: ideaByNumber(number: 3) { id number slug } into: ideaByNumber(number: 2) { id number slug } }',
+  )
+  const { mergeIdea } = await ask<{ mergeIdea: { errors: unknown[] } }>(
+    site.server,
+    'mutation Merge($from: ID!, $into: ID!) { mergeIdea(ideaId: $from, intoId: $into) { errors { message } } }',
+    { from: from.id, into: into.id },
+    site.owner,
+  )
+  assert.deepEqual(mergeIdea.errors, [])
+  for (const title of ['', `/${from.slug}`, '/another-title'])
+    for (const cookie of ['', site.owner.cookie]) {
+      const address = `${site.server.url}/ideas/${from.number}${title}`
+      const headers = { accept: 'text/html', ...(cookie !== '' && { cookie }) }
+      const { status, headers: told } = await fetch(address, { headers, redirect: 'manual' })
+      assert.deepEqual(
+        [status, told.get('location')],
+        [308, linkTo(`/ideas/${into.number}/${into.slug}#${from.id}`)],
+        address,
+      )
+    }
 })
