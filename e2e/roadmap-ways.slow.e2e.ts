@@ -1,36 +1,13 @@
 // The roadmap in other ways: by mouse and menu, on a phone, without a script, and by two of the team at once.
 import assert from 'node:assert/strict'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { card, column, drag, moved, plan, titles } from './harness/roadmap.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 import { desktop, phone } from './harness/visit.ts'
 
 const site = sharedSite('SAMPLE')
-const column = (page: Page, name: string): Locator => page.getByRole('region', { name })
-const titles = (page: Page, name: string): Promise<string[]> =>
-  column(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
-const card = (page: Page, title: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-async function plan(page: Page): Promise<void> {
-  await page.goto('/roadmap')
-  await page
-    .getByRole('button', { name: /^Drag / })
-    .first()
-    .waitFor()
-}
-const moved = (page: Page): Promise<unknown> =>
-  page.waitForResponse((answer) => answer.request().postData()?.includes('moveOnRoadmap') ?? false)
-async function drag(page: Page, from: Locator, to: Locator, at: 'top' | 'bottom'): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) return assert.fail('There is nothing to drag')
-  await page.mouse.move(start.x + 60, start.y + start.height - 6)
-  await page.mouse.down()
-  await page.mouse.move(start.x + 70, start.y + start.height, { steps: 4 })
-  const y = at === 'top' ? end.y + 4 : end.y + end.height - 4
-  await page.mouse.move(end.x + 90, y, { steps: 12 })
-  await page.getByText(/will be notified\./).waitFor()
-}
 
 test('by mouse an idea goes before another one and to another column', async ({
   open,

@@ -6,9 +6,11 @@ import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { openMailbox, type Mailbox, type Received } from '../server/testing/mailbox.ts'
 import { feedbackData } from './harness/feedbackData.ts'
+import { card, drag, moved, plan, titles } from './harness/roadmap.ts'
 import type { RunningServer } from './harness/server.ts'
-import { ask, createSite, runCommand, type Person } from './harness/site.ts'
+import { ask, createSite, runCommand } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
+import { desktop } from './harness/visit.ts'
 
 let mailbox: Mailbox
 test.beforeAll(async () => void (mailbox = await openMailbox()))
@@ -108,24 +110,39 @@ async function follow(page: Page, { number, title }: Listed): Promise<void> {
   await page.getByRole('button', { name: 'Following', exact: true }).waitFor()
 }
 
-/** Sets a status by the API, as the team. */
-async function setStatus(
-  server: RunningServer,
-  owner: Person,
-  { id }: Listed,
-  slug: string,
-): Promise<void> {
-  const { site } = await ask<{ site: { statuses: { id: string; slug: string }[] } }>(
-    server,
-    '{ site { statuses { id slug } } }',
-  )
-  const statusId = site.statuses.find((one) => one.slug === slug)?.id
-  await ask(
-    server,
-    'mutation Plan($ideaId: ID!, $statusId: ID!) { setIdeaStatus(ideaId: $ideaId, statusId: $statusId) { errors { message } } }',
-    { ideaId: id, statusId },
-    owner,
-  )
+async function vote(page: Page, { number, title }: Listed): Promise<void> {
+  await page.goto(`/ideas/${number}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page
+    .getByRole('button', { name: `Vote for ${title}` })
+    .filter({ visible: true })
+    .first()
+    .click()
+  // Who votes follows.
+  await page.getByRole('button', { name: 'Following', exact: true }).waitFor()
+}
+
+/** Sets an idea to Planned on its page, with an answer. */
+async function planOnPage(team: Page, { number }: Listed, answer: string): Promise<void> {
+  await team.goto(`/ideas/${number}`)
+  await team.getByRole('button', { name: /^Open/ }).click()
+  await team.getByRole('menuitemradio', { name: 'Planned' }).click()
+  const dialog = team.getByRole('dialog', { name: 'Set to Planned' })
+  await dialog.getByLabel('Official answer').fill(answer)
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Merges an idea into another one on its page. */
+async function mergeOnPage(team: Page, from: Listed, into: Listed): Promise<void> {
+  await team.goto(`/ideas/${from.number}`)
+  await team.getByRole('button', { name: 'More about this idea' }).click()
+  await team.getByRole('menuitem', { name: 'Merge into…' }).click()
+  const dialog = team.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(`#${into.number}`)
+  await dialog.getByRole('radio', { name: into.title }).check()
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await team.getByRole('heading', { level: 1, name: into.title }).waitFor()
 }
 
 const lettersTo = (address: string): Received[] =>
@@ -163,32 +180,28 @@ test('three followers of an imported tracker hear what they asked for, once each
     const [first, second, third] = await topIdeas(server)
 
     const pages: Page[] = []
-    for (const [name, ideas] of [
-      ['Vera', [first, second]],
-      ['Wim', [second]],
-      ['Xenia', [third]],
+    for (const [name, wanted] of [
+      ['Vera', first],
+      ['Wim', second],
+      ['Xenia', third],
     ] as const) {
       const { page } = await open(server)
       await signUp(page, `${name.toLowerCase()}@example.org`, name)
-      for (const idea of ideas) await follow(page, idea)
+      await vote(page, wanted)
       pages.push(page)
     }
     const [vera, wim, xenia] = pages as [Page, Page, Page]
 
-    const { page: team } = await open(server, owner.asThem)
-    await team.goto(`/ideas/${first.number}`)
-    await team.getByRole('button', { name: /^Open/ }).click()
-    await team.getByRole('menuitemradio', { name: 'Planned' }).click()
-    const answer = team.getByRole('dialog', { name: 'Set to Planned' })
-    await answer.getByLabel('Official answer').fill('We begin with it in June.')
-    await answer.getByRole('button', { name: 'Set status' }).click()
-    await answer.waitFor({ state: 'detached' })
+    await follow(vera, second)
+
+    const { page: team } = await open(server, { ...owner.asThem, viewport: desktop })
+    await planOnPage(team, first, 'We begin with it in June.')
     const answered = await mailbox.mailTo('vera@example.org')
     assert.match(answered.mail.text ?? '', /We begin with it in June\./)
 
-    for (const idea of [second, third]) await setStatus(server, owner, idea, 'planned')
+    for (const idea of [second, third]) await planOnPage(team, idea, 'This comes after it.')
     for (const name of ['vera', 'wim', 'xenia']) await mailbox.mailTo(`${name}@example.org`)
-    await team.goto('/roadmap')
+    await plan(team)
     await team.getByRole('button', { name: `Drag ${first.title}`, exact: true }).focus()
     await team.keyboard.press('Enter')
     const bar = team.getByRole('status').filter({ hasText: 'notified' })
@@ -201,9 +214,19 @@ test('three followers of an imported tracker hear what they asked for, once each
       1,
     )
     await mailbox.mailTo('vera@example.org')
+    const told = lettersTo('vera@example.org').at(-1)
+
+    await drag(team, card(team, second.title), card(team, first.title), 'bottom')
+    await expect(bar).toContainText('2 people will be notified.')
+    const across = moved(team)
+    await team.mouse.up()
+    await across
+    await expect(async () =>
+      assert.deepEqual(await titles(team, 'In progress'), [first.title, second.title]),
+    ).toPass()
+    for (const name of ['vera', 'wim']) await mailbox.mailTo(`${name}@example.org`)
 
     // Answering a letter is a comment.
-    const told = lettersTo('vera@example.org').at(-1)
     const replyTo = told?.mail.replyTo?.[0]?.address ?? ''
     await deliver(
       maildir,
@@ -240,12 +263,7 @@ test('three followers of an imported tracker hear what they asked for, once each
     await signedOut.getByRole('main').waitFor()
 
     // The third is merged into the first; who followed it goes on there.
-    await ask(
-      server,
-      'mutation Merge($from: ID!, $into: ID!) { mergeIdea(ideaId: $from, intoId: $into) { errors { message } } }',
-      { from: third.id, into: first.id },
-      owner,
-    )
+    await mergeOnPage(team, third, first)
     await mailbox.mailTo('xenia@example.org')
     await xenia.goto(`/ideas/${third.number}`)
     await xenia.waitForURL(`**/ideas/${first.number}/**`)
@@ -264,6 +282,12 @@ test('three followers of an imported tracker hear what they asked for, once each
     }
     await team.getByRole('button', { name: 'Publish…' }).click()
     const publishing = team.getByRole('dialog', { name: 'Publish “It is all there”' })
+    await expect(publishing.getByLabel('Linked ideas').locator('option:checked')).toHaveText(
+      'Set to Shipped',
+    )
+    await expect(publishing.getByRole('status')).toHaveText(
+      /Shipped\. 2 people will be notified\.$/,
+    )
     await publishing.getByRole('button', { name: 'Publish', exact: true }).click()
     await team.getByText(/^Published on /).waitFor()
     for (const name of ['vera', 'xenia'])
@@ -277,13 +301,26 @@ test('three followers of an imported tracker hear what they asked for, once each
       await page.goto('/inbox')
       await page.getByRole('link', { name: 'It is all there' }).first().waitFor()
     }
+    // Both are shipped, and everybody reads who asked and who was told.
+    for (const page of [team, vera]) {
+      await page.goto(`/ideas/${first.number}`)
+      await page.getByText('2 voters, 2 told.').waitFor()
+      await expect(
+        page.getByRole('main').getByText('Shipped', { exact: true }).first(),
+      ).toBeVisible()
+    }
+    await vera.getByText('You asked for this').first().waitFor()
+    await vera.getByRole('link', { name: 'Read what changed' }).first().click()
+    await vera.getByRole('heading', { level: 1, name: 'It is all there' }).waitFor()
+    // Votes that were imported count among those who asked, and nobody could be told.
+    await vera.getByText(/^Closes 2 ideas · [\d,]+ people asked, 2 told$/).waitFor()
     // Wim wants nothing more about the idea, so the entry tells him nothing either.
     await wim.goto('/inbox')
     await wim.getByRole('article').first().waitFor()
     await expect(wim.getByText('It is all there')).toHaveCount(0)
     assert.deepEqual(
       ['vera', 'wim', 'xenia'].map((name) => lettersTo(`${name}@example.org`).length),
-      [4, 1, 3],
+      [5, 2, 3],
     )
   } finally {
     await rm(maildir, { recursive: true, force: true })
