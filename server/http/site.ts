@@ -76,11 +76,8 @@ export interface SitePlatforms {
 
 /** The URL table of the server: the API, the health of the database, and the client for everything else. */
 export function createSite({
-  db,
   graphql,
   readAccess,
-  readiness,
-  metrics,
   myData,
   auditLog,
   exported,
@@ -98,7 +95,7 @@ export function createSite({
   client,
   publicUrl,
   origins,
-  version,
+  ...probed
 }: SiteOptions): Answer {
   const base = basePathOf(publicUrl)
   const statics = serveStatics(client, platforms?.configuration, base)
@@ -147,9 +144,8 @@ export function createSite({
     const pathname = pathOf(request)
     const policy = openerPolicy(pathname, platforms?.sources)
     if (policy !== null) response.setHeader('cross-origin-opener-policy', policy)
-    if (pathname === '/health') return answerHealth(db, version, response)
-    if (pathname === '/health/ready' && readiness) return answerReadiness(readiness, response)
-    if (pathname === '/metrics' && metrics) return metrics(request, response, info)
+    const probe = probeAt(pathname, probed)
+    if (probe !== undefined) return probe(request, response, info)
     origins.requireHost(request)
     if (answerOtherPage(origins, request, response)) return
     if (pathname === '/index.html') return leadHome(base, response)
@@ -157,6 +153,22 @@ export function createSite({
     if (dynamic === undefined) return file(request, response, info)
     return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
   }
+}
+
+/** Gives what answers probes and what collects figures: they ask at whatever host. */
+function probeAt(
+  pathname: string,
+  {
+    db,
+    version,
+    readiness,
+    metrics,
+  }: Pick<SiteOptions, 'db' | 'version' | 'readiness' | 'metrics'>,
+): Answer | undefined {
+  if (pathname === '/health') return (_request, response) => answerHealth(db, version, response)
+  if (pathname === '/health/ready' && readiness)
+    return (_request, response) => answerReadiness(readiness, response)
+  return pathname === '/metrics' ? metrics : undefined
 }
 
 /** Whether a page answers: whoever navigates to what is no file is told so by one. */

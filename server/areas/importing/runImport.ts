@@ -63,9 +63,7 @@ export async function runImport(
   const startedAt = performance.now()
   const counted = createCounts()
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
-  checkEncoding(options.encoding)
-  checkMap(options.map ?? [])
-  dateOrder(options.dates)
+  checkReading(options)
   const use = checkLabelUse(options.labels)
   await checkBoard(db, board)
   const start = { ...given, source, board, onLost: () => lost.abort() }
@@ -138,6 +136,17 @@ export async function runImport(
     tables: [...found.survey.tables].map(([file, form]) => readingOf(file, form)),
     seconds: (performance.now() - startedAt) / 1000,
   }
+}
+
+/** Refuses what says how to read a source, where it says nothing that is known. */
+function checkReading({
+  encoding,
+  map = [],
+  dates,
+}: Pick<ImportOptions, 'encoding' | 'map' | 'dates'>): void {
+  checkEncoding(encoding)
+  checkMap(map)
+  dateOrder(dates)
 }
 
 /** Refuses options that are not those of an import of the source before this one. */
