@@ -9,8 +9,6 @@ import { expect, test, type Journey } from './harness/test.ts'
 import type { Visit } from './harness/visit.ts'
 
 interface Source {
-  /** Two of its items cannot be imported. */
-  hasBroken: boolean
   readonly at: string
   /** The line that says what the command line added. */
   readonly added: RegExp
@@ -18,6 +16,8 @@ interface Source {
   readonly ideas: number
   /** Finds ideas that votes are open for, and closed ones. */
   readonly search: string
+  /** Two of its items cannot be imported. */
+  readonly hasBroken: boolean
 }
 
 const rows = (page: Page): Locator => page.getByRole('feed').getByRole('article')

@@ -107,6 +107,7 @@ test('ideas that are much like one stand beside it without a press, and nothing 
       (it) => it.request().postData()?.includes('RelatedIdeasQuery') ?? false,
     )
     await page.goto('/ideas/1')
+    await place.evaluate((side) => side.scrollIntoView({ block: 'end' }))
     await (await answered).finished()
     await page.waitForLoadState('networkidle')
     assert.equal(await page.getByRole('heading', { name: 'Related ideas' }).count(), 0)
