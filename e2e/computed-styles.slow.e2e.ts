@@ -35,7 +35,7 @@ test('on paper a page is light and has nothing to press', async ({ open }) => {
 test('tabs that do not fit fade where they are cut', async ({ open }) => {
   const { page } = await open(site.server, { viewport: { width: 250, height: 700 } })
   await page.goto('/')
-  const tabs = page.getByRole('navigation', { name: 'Order' })
+  const tabs = page.getByRole('navigation', { name: 'Sort by' })
   const cuts = (): Promise<string[]> => styleOf(tabs, '--cut-start', '--cut-end')
   await expect(async () => assert.deepEqual(await cuts(), ['0px', '28px'])).toPass()
   await tabs.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))

@@ -127,7 +127,9 @@ test(
     ).toHaveText('–')
     await visitor.page.goto(`/ideas/${number}`)
     await expect(vote(visitor.page)).toHaveAccessibleName(hidden)
-    await expect(visitor.page.getByText('Only voters see the votes.')).toBeVisible()
+    await expect(
+      visitor.page.getByText('Only the team and people who voted can see the votes.'),
+    ).toBeVisible()
 
     const bo = await join(site.server, 'Bo')
     const member = await open(site.server, bo.asThem)

@@ -81,7 +81,7 @@ describeOnEngines('the link that ends letters', (open) => {
         { ...choice, kind: 'NEW_IDEA' },
       ])
     const done = await (await post(address, 'List-Unsubscribe=One-Click')).text()
-    expect(done).toContain('or about posts that wait for approval any more.')
+    expect(done).toContain('or about posts that are waiting for approval.')
     expect([await mailed(), await mutes()]).toEqual([[], []])
     await post(address, 'undo=1')
     expect(await mailed()).toEqual(['AWAITS_APPROVAL'])

@@ -12,5 +12,5 @@ export const ideaPage: Translation<typeof ideaPageMessages> = {
   'voters.more': { one: 'dazu {count} weitere Person', other: 'dazu {count} weitere' },
   'idea.expected': 'voraussichtlich {month}',
   'voters.none': 'Noch niemand.',
-  'voters.hidden': 'Stimmen sehen nur Abstimmende.',
+  'voters.hidden': 'Stimmen sehen nur das Team und wer abgestimmt hat.',
 }

@@ -12,5 +12,5 @@ export const ideaPage: Translation<typeof ideaPageMessages> = {
   'voters.more': { one: 'y {count} más', other: 'y {count} más' },
   'idea.expected': 'prevista para {month}',
   'voters.none': 'Nadie todavía.',
-  'voters.hidden': 'Solo quien vota ve los votos.',
+  'voters.hidden': 'Solo el equipo y quien ha votado ven los votos.',
 }

@@ -4,7 +4,7 @@ import type { privacyMessages } from '#lib/messages/catalogues/privacy.ts'
 export const privacy: Translation<typeof privacyMessages> = {
   'ask.label': 'Análisis de uso',
   'ask.text':
-    '¿Puede este sitio recopilar datos de uso? Qué pantallas abres y qué haces en ellas, nunca lo que escribes.',
+    '¿Puede este sitio recopilar datos de uso? Qué páginas abres y qué haces en ellas, nunca lo que escribes.',
   'ask.yes': 'Sí',
   'ask.no': 'No',
   'ask.details': 'Detalles',
@@ -21,7 +21,7 @@ export const privacy: Translation<typeof privacyMessages> = {
     'Tu navegador pide a los sitios que no te rastreen (Global Privacy Control o Do Not Track). Eso cuenta como un no, así que no te lo preguntaremos.',
   what: 'Qué se envía y a quién',
   'what.events':
-    'Qué pantallas abres, qué haces en ellas (por ejemplo, votar, publicar, editar, comentar, reaccionar, seguir, compartir o buscar; en el caso del equipo, también cambiar un estado o fusionar), el número de la idea, lo larga que es una búsqueda o un texto, los errores que ves y lo rápido que cargan las páginas. Nunca lo que escribes o buscas, tu nombre, tu dirección de correo ni la dirección de una página.',
+    'Qué páginas abres, qué haces en ellas (por ejemplo, votar, publicar, editar, comentar, reaccionar, seguir, compartir o buscar; en el caso del equipo, también cambiar un estado o fusionar), el número de la idea, lo larga que es una búsqueda o un texto, los errores que ves y lo rápido que cargan las páginas. Nunca lo que escribes o buscas, tu nombre, tu dirección de correo ni la dirección de una página.',
   'what.device':
     'Un número aleatorio identifica este navegador, para distinguir sus eventos de los demás. No está vinculado a tu cuenta y se elimina cuando desactivas esto.',
   'what.usage': 'Amplitude cuenta los eventos.',

@@ -12,5 +12,5 @@ export const ideaPage: Translation<typeof ideaPageMessages> = {
   'voters.more': { one: 'et {count} autre', other: 'et {count} autres' },
   'idea.expected': 'prévue en {month}',
   'voters.none': 'Personne pour l’instant.',
-  'voters.hidden': 'Seuls les votants voient les votes.',
+  'voters.hidden': 'Seuls l’équipe et les votants voient les votes.',
 }

@@ -4,7 +4,7 @@ import type { privacyMessages } from '#lib/messages/catalogues/privacy.ts'
 export const privacy: Translation<typeof privacyMessages> = {
   'ask.label': 'Mesure d’audience',
   'ask.text':
-    'Ce site peut-il recueillir des données d’utilisation\u202f? Les écrans que vous ouvrez et ce que vous y faites, jamais ce que vous écrivez.',
+    'Ce site peut-il recueillir des données d’utilisation\u202f? Les pages que vous ouvrez et ce que vous y faites, jamais ce que vous écrivez.',
   'ask.yes': 'Oui',
   'ask.no': 'Non',
   'ask.details': 'En savoir plus',
@@ -21,7 +21,7 @@ export const privacy: Translation<typeof privacyMessages> = {
     'Votre navigateur demande aux sites de ne pas vous suivre (Global Privacy Control ou Do Not Track). Cela vaut un non\u202f: la question ne vous sera pas posée.',
   what: 'Ce qui est envoyé, et à qui',
   'what.events':
-    'Les écrans que vous ouvrez, ce que vous y faites (par exemple voter, publier, modifier, commenter, réagir, suivre, partager ou chercher\u202f; pour l’équipe, aussi changer un statut ou fusionner), le numéro de l’idée, la longueur d’une recherche ou d’un texte, les erreurs que vous voyez et la vitesse de chargement des pages. Jamais ce que vous écrivez ou cherchez, votre nom, votre adresse e-mail ni l’adresse d’une page.',
+    'Les pages que vous ouvrez, ce que vous y faites (par exemple voter, publier, modifier, commenter, réagir, suivre, partager ou chercher\u202f; pour l’équipe, aussi changer un statut ou fusionner), le numéro de l’idée, la longueur d’une recherche ou d’un texte, les erreurs que vous voyez et la vitesse de chargement des pages. Jamais ce que vous écrivez ou cherchez, votre nom, votre adresse e-mail ni l’adresse d’une page.',
   'what.device':
     'Un nombre aléatoire identifie ce navigateur, pour distinguer ses événements des autres. Il n’est pas lié à votre compte et est supprimé quand vous désactivez cette option.',
   'what.usage': 'Amplitude compte les événements.',

@@ -224,7 +224,7 @@ export const english = {
     all: {
       question: 'Unsubscribe from all e-mail?',
       ask: (site: string) =>
-        `You’ll no longer get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
+        `If you unsubscribe, you’ll no longer get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
       stopped: (site: string) =>
         `You’ll no longer get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
       restored: (site: string) => `You’ll get e-mail from ${site} again.`,
@@ -233,7 +233,8 @@ export const english = {
     },
     changelog: {
       question: 'Unsubscribe from the changelog?',
-      ask: (site: string) => `You’ll no longer get e-mail about the changelog of ${site}.`,
+      ask: (site: string) =>
+        `If you unsubscribe, you’ll no longer get e-mail about the changelog of ${site}.`,
       stopped: (site: string) => `You’ll no longer get e-mail about the changelog of ${site}.`,
       restored: (_site: string) => 'You’ll get e-mail about the changelog again.',
       stop: 'Unsubscribe from the changelog',
@@ -242,10 +243,10 @@ export const english = {
     team: {
       question: 'Unsubscribe from new posts?',
       ask: (site: string) =>
-        `You’ll no longer get e-mail about new ideas on ${site} or about posts that are waiting for approval.`,
+        `If you unsubscribe, you’ll no longer get e-mail about new ideas on ${site} or about posts that are waiting for approval.`,
       stopped: (site: string) =>
         `You’ll no longer get e-mail about new ideas on ${site} or about posts that are waiting for approval.`,
-      restored: (_site: string) => 'You’ll get e-mail about new posts again.',
+      restored: (_site: string) => 'You’ll get e-mails like the one you came from again.',
       stop: 'Unsubscribe from new posts',
       restore: 'Resubscribe',
     },

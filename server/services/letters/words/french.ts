@@ -199,7 +199,7 @@ export const french: LetterWords = {
   },
   ways: {
     noChangelog: 'Ne plus recevoir d’e-mails sur les nouveautés',
-    noIdea: 'Ne plus recevoir d’e-mails sur cette idée',
+    noIdea: 'Mettre cette idée en sourdine',
     noTeam: 'Ne plus recevoir d’e-mails sur les nouvelles publications',
     choose: 'Choisir vos notifications',
     stopAll: 'Ne plus recevoir d’e-mails',
@@ -238,7 +238,7 @@ export const french: LetterWords = {
         `Vous ne recevrez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
       stopped: (site) =>
         `Vous ne recevez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
-      restored: () => 'Vous recevez à nouveau ces e-mails.',
+      restored: () => 'Vous recevez à nouveau les e-mails comme celui d’où vous venez.',
       stop: 'Arrêter les e-mails sur les nouvelles publications',
       restore: 'Recevoir à nouveau ces e-mails',
     },

@@ -195,7 +195,7 @@ export const german: LetterWords = {
   },
   ways: {
     noChangelog: 'Keine Mails mehr zum Changelog',
-    noIdea: 'Keine Mails mehr zu dieser Idee',
+    noIdea: 'Diese Idee stummschalten',
     noTeam: 'Keine Mails mehr zu neuen Beiträgen',
     choose: 'Wählen, worüber du benachrichtigt wirst',
     stopAll: 'Keine Mails mehr',
@@ -234,7 +234,7 @@ export const german: LetterWords = {
         `Du bekommst dann keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten.`,
       stopped: (site) =>
         `Du bekommst keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten, mehr.`,
-      restored: () => 'Du bekommst diese Mails wieder.',
+      restored: () => 'Du bekommst Mails wie die, von der du kommst, wieder.',
       stop: 'Mails zu neuen Beiträgen abstellen',
       restore: 'Diese Mails wieder bekommen',
     },

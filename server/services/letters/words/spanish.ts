@@ -195,7 +195,7 @@ export const spanish: LetterWords = {
   },
   ways: {
     noChangelog: 'No más correos sobre las novedades',
-    noIdea: 'No más correos sobre esta idea',
+    noIdea: 'Silenciar esta idea',
     noTeam: 'No más correos sobre publicaciones nuevas',
     choose: 'Elegir de qué te avisamos',
     stopAll: 'No recibir más correos',
@@ -234,7 +234,7 @@ export const spanish: LetterWords = {
         `No recibirás correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
       stopped: (site) =>
         `Ya no recibes correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
-      restored: () => 'Vuelves a recibir estos correos.',
+      restored: () => 'Vuelves a recibir correos como el que te trajo aquí.',
       stop: 'No recibir correos sobre publicaciones nuevas',
       restore: 'Volver a recibir estos correos',
     },

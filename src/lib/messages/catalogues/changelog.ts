@@ -21,7 +21,7 @@ export const changelogMessages = defineMessages('changelog', {
   'log.noneText': 'When something ships, it’s announced here, with the ideas behind it.',
   'log.noneLabel': 'Nothing here yet',
   'log.noneLabelText': 'See All for other entries.',
-  'log.toAll': 'Show all news',
+  'log.toAll': 'Show all entries',
   'log.toIdeas': 'See what people ask for',
   'log.back': 'Changelog',
   'log.aside': 'About the changelog',

@@ -23,7 +23,7 @@ export const changelogDeskMessages = defineMessages('changelogDesk', {
   'entry.edit': 'Edit this entry',
   'entry.title': 'Title',
   'entry.body': 'Text',
-  'entry.labels': 'Category',
+  'entry.labels': 'Categories',
   'entry.ideas': 'Ideas this closes',
   'entry.find': 'Find an idea by words or number',
   'entry.findShort': 'Words, or #128',

@@ -12,5 +12,5 @@ export const ideaPageMessages = defineMessages('ideaPage', {
   'voters.more': { one: 'and {count} more', other: 'and {count} more' },
   'idea.expected': 'expected in {month}',
   'voters.none': 'Nobody yet.',
-  'voters.hidden': 'Only voters see the votes.',
+  'voters.hidden': 'Only the team and people who voted can see the votes.',
 })

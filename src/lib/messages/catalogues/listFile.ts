@@ -9,6 +9,6 @@ export const listFileMessages = defineMessages('listFile', {
   comments: 'Download comments as CSV',
   triage: 'Download this queue as CSV',
   imports: 'Download imports as CSV',
-  letters: 'Download letters as CSV',
+  letters: 'Download e-mails as CSV',
   addresses: 'Download addresses as CSV',
 })

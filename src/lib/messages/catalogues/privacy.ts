@@ -21,7 +21,7 @@ export const privacyMessages = defineMessages('privacy', {
     'Your browser asks sites not to track you (Global Privacy Control or Do Not Track). That counts as a no, so you won’t be asked.',
   what: 'What is sent, and to whom',
   'what.events':
-    'Which screens you open, what you do there (for example vote, post, edit, comment, react, follow, share or search; for the team also setting a status or merging), the number of the idea, how long a search or a text is, errors you see, and how fast pages load. Never what you write or search for, your name, your e-mail address or the address of a page.',
+    'Which pages you open, what you do there (for example vote, post, edit, comment, react, follow, share or search; for the team also setting a status or merging), the number of the idea, how long a search or a text is, errors you see, and how fast pages load. Never what you write or search for, your name, your e-mail address or the address of a page.',
   'what.device':
     'A random number identifies this browser, so its events can be told apart from others. It is not linked to your account and is deleted when you switch this off.',
   'what.usage': 'Amplitude counts the events.',

@@ -55,7 +55,7 @@ export const siteLookMessages = defineMessages('siteLook', {
   'links.remove': 'Remove',
   'links.removeOf': 'Remove {label}',
 
-  'sort.title': 'Order of the ideas',
+  'sort.title': 'Default sorting',
   'sort.TRENDING': 'Trending',
   'sort.TRENDING.hint': 'Votes and comments; newer ones count more.',
   'sort.TOP': 'Top',
