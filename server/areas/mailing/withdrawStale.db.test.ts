@@ -171,6 +171,21 @@ describeOnEngines('letters that waited for the mail server', (open) => {
     expect(text).not.toContain('Shipped')
   })
 
+  test.each<[string, (actor: Actor & Member) => Promise<unknown>]>([
+    ['all mail is stopped', (actor) => setMailStopped(open(), { actor, stopped: true })],
+    [
+      'a pause begins',
+      (actor) =>
+        pauseNotifications(open(), { actor, until: new Date(Date.now() + 60_000).toISOString() }),
+    ],
+  ])('a letter that was given up stays with the admins: %s', async (_why, change) => {
+    await tell({ commentId: await say('Looks good') })
+    await write()
+    await open().orm.update(mail).set({ diedAt: new Date().toISOString() })
+    await change(ana)
+    expect((await listDeadLetters(open(), {})).rows).toHaveLength(1)
+  })
+
   test('a letter that was given up and is sent again is asked for as well', async () => {
     await tell({ commentId: await say('Looks good') })
     await write()
