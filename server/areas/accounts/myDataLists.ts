@@ -146,7 +146,7 @@ export const myDataLists: Record<string, Statement<Paged>> = {
   notificationSettings: list(
     'my_data_settings',
     'x.person_id',
-    `'mailCadence', x.mail_cadence, 'pausedUntil', x.paused_until, 'stoppedMail', x.stopped_mail`,
+    `'mailCadence', x.mail_cadence, 'pausedUntil', x.paused_until, 'stoppedMail', x.stopped_mail, 'timeZone', x.time_zone`,
     'notification_setting x',
     'x.person_id = $1',
   ),

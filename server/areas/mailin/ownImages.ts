@@ -1,19 +1,37 @@
 import type { Attachment, Email } from 'postal-mime'
+import { unquotedPieces } from './htmlPieces.ts'
 
-/** What mail programs put around, or before, a signature and what is answered. */
+/** What mail programs put around, or before, a signature and what is answered; no two ways lead through a tag. */
 const notOwn =
-  /<[^>]+(?:class|id|data-smartmail)="?[^">]*(?:signature|divRplyFwdMsg|appendonsend)[^>]*>/i
+  /\s(?:class|id|data-smartmail)=(?:"[^"]*|'[^']*|[^\s"'>]*)(?:signature|divRplyFwdMsg|appendonsend)/i
+const imageIds = /cid:([^"'\s<>()&]+)/gi
 
 /**
  * The images that somebody adds to a reply: what is attached, and what its HTML shows among their own
  * words. A logo in a signature, and what stands in the quote, come with every reply and are left out.
  */
 export function ownImages({ attachments, html = '' }: Email): Attachment[] {
-  const own = html.replace(/<blockquote\b[\s\S]*?<\/blockquote>/gi, '').split(notOwn)[0] ?? ''
-  return attachments.filter((one) => {
-    if (!one.mimeType.startsWith('image/')) return false
-    const shown = `cid:${(one.contentId ?? '').replace(/^<|>$/g, '')}`
-    const isOfHtml = shown !== 'cid:' && (one.related === true || html.includes(shown))
-    return !isOfHtml || own.includes(shown)
+  const images = attachments.filter(({ mimeType }) => mimeType.startsWith('image/'))
+  if (images.length === 0) return []
+  const shown = new Set(idsIn(html))
+  const own = shownAmongOwn(html)
+  return images.filter(({ contentId, related }) => {
+    const id = (contentId ?? '').replace(/^<|>$/g, '')
+    const isOfHtml = id !== '' && (related === true || shown.has(id))
+    return !isOfHtml || own.has(id)
   })
+}
+
+function shownAmongOwn(html: string): Set<string> {
+  const own = new Set<string>()
+  for (const { tag, text } of unquotedPieces(html)) {
+    if (tag === '' || tag === '!') continue
+    if (notOwn.test(text)) break
+    for (const id of idsIn(text)) own.add(id)
+  }
+  return own
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(imageIds)].map(([, id = '']) => id)
 }

@@ -10,9 +10,8 @@ test('reads who wrote, to whom, and what', async () => {
   expect(read).toMatchObject({
     from: 'ana@example.com',
     isAutomatic: false,
-    text: 'Hello',
-    images: [],
   })
+  expect(read.content()).toEqual({ text: 'Hello', images: [], otherImages: 0 })
   expect(read.recipients).toEqual(['reply+abc@in.example', 'x@y.example'])
   const again = await readMail(mail('To: other@in.example', 'Hello again'))
   expect(again.key).toBe(read.key)
@@ -31,7 +30,9 @@ test.each([
 test('a mail of HTML alone is read as text, without what it quotes', async () => {
   const html =
     '<p>Yes &amp; <b>thanks</b></p><div>Ana</div><blockquote>Every button<script>x</script></blockquote>'
-  expect((await readMail(mail('Content-Type: text/html', html))).text).toBe('Yes & thanks\nAna')
+  expect((await readMail(mail('Content-Type: text/html', html))).content().text).toBe(
+    'Yes & thanks\nAna',
+  )
 })
 
 test('keeps attached images, and no other files', async () => {
@@ -41,7 +42,8 @@ test('keeps attached images, and no other files', async () => {
     '--b\r\nContent-Type: application/pdf\r\nContent-Disposition: attachment\r\n\r\nx',
     '--b--',
   ]
-  const read = await readMail(mail('Content-Type: multipart/mixed; boundary=b', parts.join('\r\n')))
+  const mixed = mail('Content-Type: multipart/mixed; boundary=b', parts.join('\r\n'))
+  const read = (await readMail(mixed)).content()
   expect(read.text).toBe('See')
   expect(read.images).toEqual([Buffer.from('iVBORw==', 'base64')])
 })
@@ -59,7 +61,7 @@ test('keeps the images that a reply shows among its own words, without its signa
   const read = await readMail(
     mail('Content-Type: multipart/related; boundary=b', parts.join('\r\n')),
   )
-  expect(read.images.map(String)).toEqual(['shown'])
+  expect(read.content().images.map(String)).toEqual(['shown'])
   const attached = image('photo', 'Content-Disposition: attachment\r\n')
   const mixed = await readMail(
     mail(
@@ -67,5 +69,47 @@ test('keeps the images that a reply shows among its own words, without its signa
       ['--b\r\nContent-Type: text/html\r\n\r\n<p>See</p>', attached, '--b--'].join('\r\n'),
     ),
   )
-  expect(mixed.images.map(String)).toEqual(['photo'])
+  expect(mixed.content().images.map(String)).toEqual(['photo'])
 })
+
+test.each([
+  ['a > in a value', '<p title="a > b">Yes</p>', 'Yes'],
+  ['a quote in a quote', '<blockquote>a<blockquote>b</blockquote>c</blockquote>Yes', 'Yes'],
+  ['what is no tag', 'I &lt;3 it, 1 < 2 &amp; J&uuml;rgen', 'I <3 it, 1 < 2 & Jürgen'],
+  ['comments, and what is not shown', '<title>x</title><!-- <p>y</p> -->Yes<style>p > b {}', 'Yes'],
+  ['a tag without an end', 'Yes<a href="x', 'Yes'],
+])('reads HTML with %s', async (_what, html, text) => {
+  expect((await readMail(mail('Content-Type: text/html', html))).content().text).toBe(text)
+})
+
+test.each([
+  '<id=',
+  '<p id=',
+  '<p id="',
+  ' id="signatur',
+  '<blockquote>',
+  '<style',
+  '<style>',
+  '<!--',
+  '<',
+  '<a="',
+  'cid:',
+  '&lt;',
+])(
+  'HTML that a stranger made to be long to read is read: %s',
+  async (piece) => {
+    const image =
+      '--b\r\nContent-Type: image/png\r\nContent-ID: <shown>\r\nContent-Transfer-Encoding: base64\r\n\r\niVBORw=='
+    for (const end of ['', '>']) {
+      const hostile = `<p>Yes <img src="cid:shown"></p><i ${piece.repeat(1_000_000 / piece.length)}${end}`
+      const body = `--b\r\nContent-Type: text/html\r\n\r\n${hostile}\r\n${image}\r\n--b--`
+      const read = await readMail(mail('Content-Type: multipart/related; boundary=b', body))
+      expect(read.content()).toMatchObject({ text: expect.stringMatching(/^Yes/) as unknown })
+      const plain = hostile.replace('<i ', '')
+      expect((await readMail(mail('Content-Type: text/html', plain))).content().text).toMatch(
+        /^Yes/,
+      )
+    }
+  },
+  30_000,
+)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime'
-import sanitizeHtml from 'sanitize-html'
 import { normaliseEmail } from '#rules/email.ts'
 import { imageTypes } from '#rules/images.ts'
 import { ownImages } from './ownImages.ts'
+import { textOfHtml } from './textOfHtml.ts'
 
 /** A mail that came in, as far as it is looked at. */
 export interface IncomingMail {
@@ -15,6 +15,12 @@ export interface IncomingMail {
   recipients: string[]
   /** A program wrote it: a notice of absence, a bounce, a list. */
   isAutomatic: boolean
+  /** Reads what it says, which is for mails whose sender is known: it takes the longer the more there is. */
+  content: () => MailContent
+}
+
+/** What a mail says. */
+export interface MailContent {
   /** The whole text, with what it quotes. */
   text: string
   images: Buffer[]
@@ -29,15 +35,22 @@ const named = ['delivered-to', 'x-original-to', 'envelope-to']
 /** Reads a mail (RFC 5322). Rejects for what is none. */
 export async function readMail(raw: Buffer): Promise<IncomingMail> {
   const mail = await PostalMime.parse(raw, BOUNDS)
-  const { messageId, from, text, html } = mail
+  const { messageId, from } = mail
   const id = messageId ?? createHash('sha256').update(raw).digest('hex')
-  const images = ownImages(mail)
   const sender = from?.address === undefined ? null : normaliseEmail(from.address)
   return {
     key: createHash('sha256').update(`${sender} ${id}`).digest('base64url'),
     from: sender,
     recipients: recipientsOf(mail),
     isAutomatic: isAutomatic(mail),
+    content: () => contentOf(mail),
+  }
+}
+
+function contentOf(mail: Email): MailContent {
+  const { text, html } = mail
+  const images = ownImages(mail)
+  return {
     text: (text ?? (html === undefined ? '' : textOfHtml(html))).trim(),
     images: images.filter(isTaken).map(({ content }) => Buffer.from(content as ArrayBuffer)),
     otherImages: images.filter((one) => !isTaken(one)).length,
@@ -74,18 +87,4 @@ function isAutomatic({ headers, returnPath }: Email): boolean {
     (headers.some(({ key }) => key === 'return-path') && !returnPath) ||
     /^(?:multipart\/report|message\/delivery-status)/.test(valueOf('content-type') ?? '')
   )
-}
-
-/** A mail that has HTML alone; what stands in quotes is left out, and a block begins a line. */
-function textOfHtml(html: string): string {
-  const lines = html
-    .replace(
-      /<(?:blockquote|style|script|head)\b[\s\S]*?<\/(?:blockquote|style|script|head)>/gi,
-      '',
-    )
-    .replace(/\s+/g, ' ')
-    .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, '\n')
-  const plain = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
-  const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-  return plain.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
 }

@@ -97,9 +97,10 @@ async function comment(
   mail: IncomingMail,
 ): Promise<{ reason: WhyNotPosted | null; left: number }> {
   if (parts.size === 'tooLarge') return { reason: ({ tooLarge }) => tooLarge, left: 0 }
-  const text = ownText(mail.text)
-  const images = await keepImages(parts, actor, mail.images)
-  const left = mail.images.length + mail.otherImages - images.length
+  const content = mail.content()
+  const text = ownText(content.text)
+  const images = await keepImages(parts, actor, content.images)
+  const left = content.images.length + content.otherImages - images.length
   const body = [text, ...images.map((id) => `![](${imageAddress(id)})`)].join('\n\n').trim()
   if (body === '') return { reason: (words) => (left === 0 ? words.noText : words.noImage), left }
   const { errors } = await postComment(parts.db, {

@@ -151,6 +151,41 @@ describeOnEngines('letters that waited for the mail server', (open) => {
     expect(text).not.toContain('Buy now')
   })
 
+  test('a status that was taken back is not told, and what else is wanted names the present one', async () => {
+    const moveTo = (slug: string) =>
+      open()
+        .orm.update(ideaTable)
+        .set({ statusId: statusId(site, slug), statusChangedAt: new Date().toISOString() })
+        .where(eq(ideaTable.number, idea))
+    await moveTo('shipped')
+    await tell({ kind: 'STATUS_CHANGED', data: { status: statusId(site, 'shipped') } })
+    await tell({ commentId: await say('Looks good') })
+    await write()
+    expect((await queued()).map(({ text }) => text)).toEqual([expect.stringContaining('Shipped')])
+    await moveTo('planned')
+    expect(await send()).toEqual([])
+    expect(await write()).toBe(1)
+    const [text = '', ...others] = await send()
+    expect(others).toEqual([])
+    expect(text).toContain('Planned')
+    expect(text).not.toContain('Shipped')
+  })
+
+  test.each<[string, (actor: Actor & Member) => Promise<unknown>]>([
+    ['all mail is stopped', (actor) => setMailStopped(open(), { actor, stopped: true })],
+    [
+      'a pause begins',
+      (actor) =>
+        pauseNotifications(open(), { actor, until: new Date(Date.now() + 60_000).toISOString() }),
+    ],
+  ])('a letter that was given up stays with the admins: %s', async (_why, change) => {
+    await tell({ commentId: await say('Looks good') })
+    await write()
+    await open().orm.update(mail).set({ diedAt: new Date().toISOString() })
+    await change(ana)
+    expect((await listDeadLetters(open(), {})).rows).toHaveLength(1)
+  })
+
   test('a letter that was given up and is sent again is asked for as well', async () => {
     await tell({ commentId: await say('Looks good') })
     await write()

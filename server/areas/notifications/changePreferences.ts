@@ -35,11 +35,11 @@ const unmailKind = statement<never>(
   'notification_unmail_kind',
   `update notification set mail_due_at = null where ${unmailed} and kind = $2`,
 )
-/** Takes everything back that is on its way by mail, also what may be sent only once the pause is over. */
+/** Takes everything back that is on its way by mail, also what may be sent only once the pause is over. Letters that were given up stay with the admins. */
 const unmail = statement<never>(
   'notification_unmail',
   `with due as (update notification set mail_due_at = null where ${unmailed})
-   delete from mail where tells is not null and leased_until is null and recipient = (select email from auth_user where person_id = $1)`,
+   delete from mail where tells is not null and leased_until is null and died_at is null and recipient = (select email from auth_user where person_id = $1)`,
 )
 const setCadence = statement<never>(
   'notification_set_cadence',

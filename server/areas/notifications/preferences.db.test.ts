@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { myData } from '#server/areas/accounts/myData.ts'
 import { publishEntry, unpublishEntry } from '#server/areas/changelog/publishEntry.ts'
 import { createEntry } from '#server/areas/changelog/saveEntry.ts'
 import { postComment } from '#server/areas/comments/postComment.ts'
@@ -102,6 +103,16 @@ describeOnEngines('what people chose to be told of', (open) => {
     await setMailStopped(open(), { ...fan, stopped: false })
     await setPreference(open(), { ...fan, kind: 'MENTION', channel: 'MAIL', on: false })
     expect(await dueNext()).toBeNull()
+  })
+
+  test('what a letter goes by is in the download of one’s own data, the time zone included', async () => {
+    await setMailCadence(open(), { actor: ana, cadence: 'DAILY', timeZone: 'Asia/Kolkata' })
+    let text = ''
+    for await (const piece of myData(open(), ana, 'http://localhost')) text += piece
+    const { notificationSettings } = JSON.parse(text) as { notificationSettings: unknown }
+    expect(notificationSettings).toEqual([
+      { mailCadence: 'DAILY', pausedUntil: null, stoppedMail: false, timeZone: 'Asia/Kolkata' },
+    ])
   })
 
   test('one who wants a kind by no way is told of the next one that they want', async () => {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { loadArchive } from '#server/areas/archive/loadArchive.ts'
 import { openArchive } from '#server/areas/archive/readArchive.ts'
 import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
+import { forgetUnknownZones } from '#server/areas/notifications/forgetUnknownZones.ts'
 import { schemaOf } from '#server/db/catalog.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { analyze } from '#server/db/statistics.ts'
@@ -72,7 +73,12 @@ export async function importArchive({
           rows: manifest.tables.reduce((sum, { rows }) => sum + (rows ?? 0), 0),
           images: manifest.files.filter(({ path }) => path.startsWith('images/')).length,
         }
-      : await db.transaction((tx) => loadArchive(tx, archive, { images, signal }))
+      : await db.transaction(async (tx) => {
+          const loaded = await loadArchive(tx, archive, { images, signal })
+          // The server that runs reckons with them from its next event on.
+          await forgetUnknownZones(tx)
+          return loaded
+        })
     if (!dryRun) await analyze(db, 'all')
     return { ...done, isDryRun: dryRun, seconds: (performance.now() - startedAt) / 1000 }
   } finally {
