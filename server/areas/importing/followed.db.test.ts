@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { comment } from '#server/db/tables/comments.ts'
-import { idea } from '#server/db/tables/ideas.ts'
+import { idea, ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
 import type { ImportReport } from './counts.ts'
 import { type ImportOptions, runImport } from './runImport.ts'
+import { writeArchive } from './testing/issues.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-followed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -70,6 +71,38 @@ describeOnEngines('where an idea stands at its source, and what is thought of it
     expect(await place()).toMatchObject({ board: 'Apps' })
     await run('Web,3')
     expect(await place()).toMatchObject({ board: 'Web' })
+  })
+
+  test('is followed where the source named none before, whichever version brought that', async () => {
+    for (const drop of ['', `update idea_event set data = data - 'board'`]) {
+      await run(',3')
+      if (drop !== '') {
+        await ask(drop)
+        await run(',3')
+      }
+      const { board } = (await place()) as { board: string }
+      expect(board).not.toBe('Apps')
+      expect(said(await run('Apps,3'))).toEqual(['another board at the source: taken'])
+      expect(await place()).toEqual({ board: 'Apps', votes: 3, moved: 1 })
+      expect((await run(',3')).counts).toMatchObject({ present: 1, taken: 0 })
+      expect((await run('Apps,3')).counts).toMatchObject({ present: 1, taken: 0 })
+      await open().orm.delete(idea)
+    }
+  })
+
+  test('is taken with the tags gone where its labels become boards', async () => {
+    const archive = writeArchive('a/tagged', [{ number: 1, labels: ['Editor'] }])
+    await runImport(open(), { source: archive.path })
+    const boards = { source: archive.path, labels: 'boards' }
+    const report = await runImport(open(), { ...boards, changeOptions: true })
+    expect(said(report)).toEqual([
+      'other labels at the source: taken',
+      'another board at the source: taken',
+    ])
+    expect(await place()).toMatchObject({ board: 'Editor' })
+    expect(await open().orm.select().from(ideaTag)).toEqual([])
+    expect((await runImport(open(), boards)).counts).toMatchObject({ present: 1, taken: 0 })
+    archive.remove()
   })
 
   test('is not asked where all go to one board', async () => {

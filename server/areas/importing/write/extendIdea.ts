@@ -33,7 +33,7 @@ export async function extendIdea(
   const { timeline, importedVotes, statusId, changes } = news
   if (news.isNothing) {
     await keepStatedStatus(db, issue, present)
-    if (present.statedBoard === null) await keepBoard(db, issue, present)
+    if (present.statedBoard === undefined) await keepBoard(db, issue, present)
     return { ...unchanged, changes: changes.all }
   }
   const numbers = await memory.ideas(issue)
@@ -92,7 +92,7 @@ async function followBoard(
   { changes, memory, importId }: Pick<ExtendOptions, 'memory' | 'importId'> & { changes: Changes },
 ): Promise<{ boards: ReadonlyMap<string, string>; noBoard: string | null }> {
   if (!takes(changes, 'board')) {
-    if (present.statedBoard === null) await keepBoard(tx, issue, present)
+    if (present.statedBoard === undefined) await keepBoard(tx, issue, present)
     return { boards: new Map(), noBoard: null }
   }
   await keepBoard(tx, issue, present)

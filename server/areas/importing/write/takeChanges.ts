@@ -59,13 +59,13 @@ export async function keepStatedStatus(
   if (known === null) await db.query(keepStated, [number, statedStatus(issue)])
 }
 
-/** Keeps which board a source names, so that a later run sees whether it names another one. */
+/** Keeps which board a source names, or that it names none, so that a later run sees whether it names another one. */
 export async function keepBoard(
   db: Db,
   { board }: ImportedIssue,
   { number }: Pick<Present, 'number'>,
 ): Promise<void> {
-  if (board !== null) await db.query(keepStatedBoard, [number, board])
+  await db.query(keepStatedBoard, [number, board])
 }
 
 /** Puts a locked idea on the board that its source names now. */
