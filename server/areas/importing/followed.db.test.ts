@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Db } from '#server/db/database.ts'
 import { comment } from '#server/db/tables/comments.ts'
 import { idea, ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
@@ -62,6 +63,32 @@ describeOnEngines('where an idea stands at its source, and what is thought of it
       'another board at the source: left as it was changed here',
     ])
     expect(await place()).toMatchObject({ board: 'Programs' })
+  })
+
+  test.each([
+    [
+      'moves the idea',
+      `insert into idea_event (id, idea_number, kind) select 'event_put', number, 'moved' from idea`,
+    ],
+    ['deletes the board', `update board set deleted_at = now(), name_key = id where name = 'Late'`],
+  ])('is left where the team %s while it is taken', async (_, meanwhile) => {
+    await ask(`insert into board (id, name, name_key, slug, position) values ('late', 'Late', 'late', 'late', 9)
+      on conflict (id) do update set deleted_at = null, name_key = 'late'`)
+    await run('Apps,3')
+    const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+      open().transaction((tx) => {
+        const query = async (...asked: Parameters<Db['query']>): Promise<unknown> => {
+          if (asked[0].name === 'import_board_set') await tx.query({ name: '', text: meanwhile })
+          return tx.query(...asked)
+        }
+        return work(Object.create(tx, { query: { value: query } }) as Db)
+      })
+    const db = Object.create(open(), { transaction: { value: transaction } }) as Db
+    writeFileSync(source, 'id,title,created,board,votes\n1,A,2024-01-01,Late,3\n')
+    const report = await runImport(db, { source })
+    expect(said(report)).toEqual(['another board at the source: left as it was changed here'])
+    expect(await place()).toMatchObject({ board: 'Apps' })
+    expect((await run('Late,3')).notes).toHaveLength(1)
   })
 
   test('is followed from the next time on where an older version brought it', async () => {
