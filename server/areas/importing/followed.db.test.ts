@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Db } from '#server/db/database.ts'
 import { comment } from '#server/db/tables/comments.ts'
-import { idea } from '#server/db/tables/ideas.ts'
+import { idea, ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addSite } from '#server/testing/testSite.ts'
 import type { ImportReport } from './counts.ts'
 import { type ImportOptions, runImport } from './runImport.ts'
+import { writeArchive } from './testing/issues.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-followed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -63,6 +65,32 @@ describeOnEngines('where an idea stands at its source, and what is thought of it
     expect(await place()).toMatchObject({ board: 'Programs' })
   })
 
+  test.each([
+    [
+      'moves the idea',
+      `insert into idea_event (id, idea_number, kind) select 'event_put', number, 'moved' from idea`,
+    ],
+    ['deletes the board', `update board set deleted_at = now(), name_key = id where name = 'Late'`],
+  ])('is left where the team %s while it is taken', async (_, meanwhile) => {
+    await ask(`insert into board (id, name, name_key, slug, position) values ('late', 'Late', 'late', 'late', 9)
+      on conflict (id) do update set deleted_at = null, name_key = 'late'`)
+    await run('Apps,3')
+    const transaction = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+      open().transaction((tx) => {
+        const query = async (...asked: Parameters<Db['query']>): Promise<unknown> => {
+          if (asked[0].name === 'import_board_set') await tx.query({ name: '', text: meanwhile })
+          return tx.query(...asked)
+        }
+        return work(Object.create(tx, { query: { value: query } }) as Db)
+      })
+    const db = Object.create(open(), { transaction: { value: transaction } }) as Db
+    writeFileSync(source, 'id,title,created,board,votes\n1,A,2024-01-01,Late,3\n')
+    const report = await runImport(db, { source })
+    expect(said(report)).toEqual(['another board at the source: left as it was changed here'])
+    expect(await place()).toMatchObject({ board: 'Apps' })
+    expect((await run('Late,3')).notes).toHaveLength(1)
+  })
+
   test('is followed from the next time on where an older version brought it', async () => {
     await run('Apps,3')
     await ask(`update idea_event set data = data - 'board'`)
@@ -70,6 +98,38 @@ describeOnEngines('where an idea stands at its source, and what is thought of it
     expect(await place()).toMatchObject({ board: 'Apps' })
     await run('Web,3')
     expect(await place()).toMatchObject({ board: 'Web' })
+  })
+
+  test('is followed where the source named none before, whichever version brought that', async () => {
+    for (const drop of ['', `update idea_event set data = data - 'board'`]) {
+      await run(',3')
+      if (drop !== '') {
+        await ask(drop)
+        await run(',3')
+      }
+      const { board } = (await place()) as { board: string }
+      expect(board).not.toBe('Apps')
+      expect(said(await run('Apps,3'))).toEqual(['another board at the source: taken'])
+      expect(await place()).toEqual({ board: 'Apps', votes: 3, moved: 1 })
+      expect((await run(',3')).counts).toMatchObject({ present: 1, taken: 0 })
+      expect((await run('Apps,3')).counts).toMatchObject({ present: 1, taken: 0 })
+      await open().orm.delete(idea)
+    }
+  })
+
+  test('is taken with the tags gone where its labels become boards', async () => {
+    const archive = writeArchive('a/tagged', [{ number: 1, labels: ['Editor'] }])
+    await runImport(open(), { source: archive.path })
+    const boards = { source: archive.path, labels: 'boards' }
+    const report = await runImport(open(), { ...boards, changeOptions: true })
+    expect(said(report)).toEqual([
+      'other labels at the source: taken',
+      'another board at the source: taken',
+    ])
+    expect(await place()).toMatchObject({ board: 'Editor' })
+    expect(await open().orm.select().from(ideaTag)).toEqual([])
+    expect((await runImport(open(), boards)).counts).toMatchObject({ present: 1, taken: 0 })
+    archive.remove()
   })
 
   test('is not asked where all go to one board', async () => {

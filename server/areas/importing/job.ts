@@ -100,7 +100,7 @@ export async function finishJob(
 ): Promise<void> {
   const noted = kinds().slice(0, KINDS)
   const kept = Object.fromEntries(noted.map(({ what, how, notes }) => [`${what}: ${how}`, notes]))
-  const all = { ...kept, ...added(before, counts) }
+  const all = { ...withEarlier(kept, before, counts), ...added(before, counts) }
   await db.transaction(async (tx) => {
     const [finished] = await tx.query(finish, [id, JSON.stringify(all), states[ended]])
     if (finished !== undefined && ended !== 'stopped')
@@ -110,6 +110,21 @@ export async function finishJob(
         subjectName: path.basename(source),
       })
   })
+}
+
+/**
+ * The notes of an import with those that it made before it was stopped. What is here by then is not
+ * noted again, but what is left out is, in each run: the greater number is the closer one.
+ */
+function withEarlier(
+  kept: Readonly<Record<string, number>>,
+  before: Readonly<Record<string, number>>,
+  counts: ImportCounts,
+): Record<string, number> {
+  const earlier = Object.entries(before).filter(([name]) => !(name in counts))
+  const all = new Map(Object.entries(kept))
+  for (const [kind, notes] of earlier) all.set(kind, Math.max(notes, all.get(kind) ?? 0))
+  return Object.fromEntries([...all].slice(0, KINDS))
 }
 
 /** What a resumed import has added in all; what it found there says its last run. */

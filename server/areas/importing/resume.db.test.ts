@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SEARCHABLE } from '#server/areas/texts/searchable.ts'
 import type { Db } from '#server/db/database.ts'
 import { idea, ideaTag } from '#server/db/tables/ideas.ts'
 import { importJob } from '#server/db/tables/importing.ts'
@@ -54,6 +55,23 @@ describeOnEngines('an import that was stopped', (open) => {
     expect(await jobs()).toMatchObject([
       { id, state: 'FINISHED', source: moved.path, counts: { ideas: 4 } },
     ])
+  })
+
+  test('keeps the notes of its first part', async () => {
+    const long = writeArchive('a/noted', [
+      { number: 1, body: 'word '.repeat(SEARCHABLE / 4) },
+      { number: 2 },
+    ])
+    const id = await stopped({ source: long.path })
+    const noted = Object.entries((await jobs())[0]?.counts ?? {}).filter(([kind]) =>
+      kind.startsWith('a very long body'),
+    )
+    expect(noted).toHaveLength(1)
+    await runImport(open(), await findToResume(open(), id, undefined))
+    expect(await jobs()).toMatchObject([
+      { state: 'FINISHED', counts: { ideas: 2, ...Object.fromEntries(noted) } },
+    ])
+    long.remove()
   })
 
   test('goes on with the labels left out that it was told to leave out', async () => {

@@ -73,7 +73,7 @@ export async function runImport(
   const duplicates = createDuplicates()
   const rows = createLikeRows()
   const found = await inspectSource(source, { labels, duplicates, rows }, options)
-  await rows.settle(db)
+  await rows.settle(db, signal)
   if (options.project === undefined) await checkSameProject(db, found.samples)
   // Begun with the first issue, so that a source without any leaves nothing behind.
   const begun: Begun[] = []

@@ -12,6 +12,8 @@ export interface Source {
 /** A label as the source has it; `color` as #rrggbb, or null where the source tells none. */
 export interface ImportedLabel {
   name: string
+  /** The name as the source writes it, where emoji are drawn in `name`: an older version called the label so. */
+  written?: string
   color: string | null
 }
 

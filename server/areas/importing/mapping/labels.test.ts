@@ -137,3 +137,17 @@ test('a label that is left out becomes neither a board nor a status', () => {
   const status = createLabels('statuses', new Set(), ['d*']).apply(issue)
   expect([board.board, status.status?.kind]).toEqual(['Editor', 'OPEN'])
 })
+
+test('a label in which emoji are drawn is known, and left out, by its written name as well', () => {
+  const label = { name: '🐛 Bug', written: ':bug: Bug', color: null }
+  const issue = { ...plain, labels: [label] }
+  const common = createLabels('tags', new Set([':bug: bug']))
+  for (let at = 0; at < 30; at++) common.count(issue)
+  expect(common.apply(issue).labels).toEqual([label])
+  for (const pattern of [':bug:*', '🐛 *']) {
+    const labels = createLabels('tags', new Set(), [pattern])
+    labels.count(issue)
+    expect([labels.apply(issue).labels, labels.leftOut()]).toEqual([[], ['🐛 Bug']])
+    expect(labels.preview()).toEqual([{ name: '🐛 Bug', count: 1, becomes: null }])
+  }
+})

@@ -1,6 +1,6 @@
 import { nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
-import type { ImportedIssue } from '../shape.ts'
+import type { ImportedIssue, ImportedLabel } from '../shape.ts'
 import { statusKind } from '../table/statusWords.ts'
 import { kindOf } from './timeline.ts'
 
@@ -63,19 +63,26 @@ export function createLabels(
   leaveOut: readonly string[] = [],
 ): Labels {
   const unwanted = leaveOut.map(matches)
-  const counted = new Map<string, { name: string; count: number }>()
+  const counted = new Map<string, { label: ImportedLabel; count: number }>()
   let issues = 0
 
-  function isMachine(name: string): boolean {
+  /** The names that a label may be known by. */
+  const namesOf = ({ name, written = name }: ImportedLabel): string[] => [name, written]
+
+  function isMachine(label: ImportedLabel): boolean {
+    const { name } = label
     const { count = 0 } = counted.get(name.toLowerCase()) ?? {}
     const tellsNothing = issues >= ENOUGH && count >= issues * NEARLY_ALL
-    return MACHINE.test(name) || (tellsNothing && !known.has(nameKey(name)))
+    return (
+      MACHINE.test(name) || (tellsNothing && !namesOf(label).some((one) => known.has(nameKey(one))))
+    )
   }
 
-  function becomes(name: string): LabelPreview['becomes'] {
-    if (use === 'ignored' || unwanted.some((isMeant) => isMeant(name))) return null
-    if (use === 'statuses') return statusKind(name) === null ? null : 'status'
-    if (isMachine(name)) return null
+  function becomes(label: ImportedLabel): LabelPreview['becomes'] {
+    const isLeftOut = unwanted.some((isMeant) => namesOf(label).some(isMeant))
+    if (use === 'ignored' || isLeftOut) return null
+    if (use === 'statuses') return statusKind(label.name) === null ? null : 'status'
+    if (isMachine(label)) return null
     return use === 'tags' ? 'tag' : 'board'
   }
 
@@ -84,23 +91,24 @@ export function createLabels(
   return {
     count(issue) {
       issues++
-      for (const { name } of issue.labels) {
-        const key = name.toLowerCase()
+      for (const label of issue.labels) {
+        const key = label.name.toLowerCase()
         const known = counted.get(key)
         if (known) known.count++
-        else if (counted.size < COUNTED) counted.set(key, { name, count: 1 })
+        else if (counted.size < COUNTED) counted.set(key, { label, count: 1 })
       }
     },
     apply(issue) {
-      const names = issue.labels.map(({ name }) => name)
-      const board = names.find((name) => becomes(name) === 'board')
-      const word = names.find((name) => becomes(name) === 'status')
+      const named = (what: LabelPreview['becomes']): string | undefined =>
+        issue.labels.find((label) => becomes(label) === what)?.name
+      const board = named('board')
+      const word = named('status')
       const kind = word === undefined ? null : statusKind(word)
       // Before its labels are gone: some of them say what became of it.
       const status = issue.status ?? { kind: kindOf(issue), word: '' }
       return {
         ...issue,
-        labels: issue.labels.filter(({ name }) => becomes(name) === 'tag'),
+        labels: issue.labels.filter((label) => becomes(label) === 'tag'),
         board: board ?? issue.board,
         status: kind === null || issue.closed ? status : { kind, word: word ?? '' },
       }
@@ -108,10 +116,10 @@ export function createLabels(
     preview: () =>
       commonest()
         .slice(0, PREVIEWED)
-        .map((label) => ({ ...label, becomes: becomes(label.name) })),
+        .map(({ label, count }) => ({ name: label.name, count, becomes: becomes(label) })),
     leftOut: () =>
       use === 'ignored'
         ? []
-        : commonest().flatMap(({ name }) => (becomes(name) === null ? [name] : [])),
+        : commonest().flatMap(({ label }) => (becomes(label) === null ? [label.name] : [])),
   }
 }

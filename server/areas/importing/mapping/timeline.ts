@@ -162,7 +162,8 @@ function posted({
     kind: 'posted',
     actor: author,
     at: createdAt,
-    data: { source, url, ...known, ...facts, ...(board !== null && { board }) },
+    // That it names none is kept too: a board that it names later is news then.
+    data: { source, url, ...known, ...facts, board },
   }
 }
 

@@ -6,7 +6,7 @@ test('emoji are drawn in the names of labels, whose colours stay known', () => {
   expect(
     labelsOf([':bug: Bug', { name: ':rocket:', color: '0E8A16' }], createRepairs(), colors),
   ).toEqual([
-    { name: '🐛 Bug', color: '#d73a4a' },
-    { name: '🚀', color: '#0e8a16' },
+    { name: '🐛 Bug', written: ':bug: Bug', color: '#d73a4a' },
+    { name: '🚀', written: ':rocket:', color: '#0e8a16' },
   ])
 })

@@ -19,6 +19,7 @@ export function labelsOf(
     else
       found.set(key, {
         name,
+        ...(written !== name && { written }),
         color: isRecord(entry)
           ? colorOf(entry['color'])
           : (colors.get(written.toLowerCase()) ?? null),

@@ -5,6 +5,8 @@ import { idea } from '#server/db/tables/ideas.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import type { ImportReport } from '../counts.ts'
 import { runImport } from '../runImport.ts'
+import type { ImportedIssue } from '../shape.ts'
+import { createLikeRows } from './likeRows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-alike-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -53,6 +55,25 @@ describeOnEngines('rows of one title without number, author and time', (open) =>
     const boards = ['Dark mode,Please,Apps', 'Dark mode,Please,Mails']
     expect((await run('title,description,board', boards)).counts).toMatchObject({ ideas: 2 })
     expect((await run('title,description,board', boards)).counts).toMatchObject({ present: 2 })
+  })
+
+  test('are looked up in few queries, and no more where it was told to stop', async () => {
+    const like = createLikeRows()
+    const count = (key: string, body: string): void =>
+      like.count({
+        kind: 'issue',
+        notes: [],
+        issue: { source: 's', key, row: { row: body, body } } as ImportedIssue,
+      })
+    for (let at = 0; at < 700; at++) for (const body of ['a', 'b']) count(`k${at}`, body)
+    const query = jest.spyOn(open(), 'query')
+    await like.settle(open())
+    expect(query).toHaveBeenCalledTimes(3)
+    count('k', 'a')
+    count('k', 'b')
+    await like.settle(open(), AbortSignal.abort())
+    expect(query).toHaveBeenCalledTimes(3)
+    query.mockRestore()
   })
 
   test('are the same idea twice where author and time say so', async () => {

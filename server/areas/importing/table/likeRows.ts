@@ -4,8 +4,8 @@ import { type ImportedIssue, itemName, type ReadEvent } from '../shape.ts'
 /** Tells rows apart that have neither number nor address, and the same title, author and time. */
 export interface LikeRows {
   count(event: ReadEvent): void
-  /** Looks up which of them are here already. To be called when all are counted. */
-  settle(db: Db): Promise<void>
+  /** Looks up which of them are here already, until the signal says stop. To be called when all are counted. */
+  settle(db: Db, signal?: AbortSignal): Promise<void>
   /** The issue under a key of its own; rows that are equal get the same one. */
   apply(issue: ImportedIssue): ImportedIssue
 }
@@ -22,6 +22,9 @@ const find = statement<{ key: string; body: string }>(
   'select source_key as key, md5(body) as body from idea where source = $1 and source_key = any($2::text[])',
 )
 
+/** Keys that one query looks up. */
+const ASKED_AT_ONCE = 1_000
+
 /** Gives a finder that has seen no rows. */
 export function createLikeRows(): LikeRows {
   const seen = new Map<string, Like>()
@@ -37,16 +40,17 @@ export function createLikeRows(): LikeRows {
       seen.set(name, like)
       if (!like.rows.some((known) => known.row === row.row)) like.rows.push(row)
     },
-    async settle(db) {
-      for (const [name, like] of seen) {
-        if (like.rows.length === 1) continue
-        const { source, key, rows } = like
-        const longer = rows.map(({ body }) => longKey(key, body))
-        const here = await db.query(find, [source, [key, ...longer]])
-        for (const [row, own] of keysOf(like, new Map(here.map((one) => [one.key, one.body]))))
-          keys.set(`${name} ${row}`, own)
-      }
+    async settle(db, signal) {
+      const alike = [...seen].filter(([, { rows }]) => rows.length > 1)
       seen.clear()
+      const here = await findHere(
+        db,
+        alike.map(([, like]) => like),
+        signal,
+      )
+      for (const [name, like] of alike)
+        for (const [row, own] of keysOf(like, here.get(like.source) ?? new Map()))
+          keys.set(`${name} ${row}`, own)
     },
     apply(issue) {
       const { row, ...others } = issue
@@ -55,6 +59,33 @@ export function createLikeRows(): LikeRows {
       return key === undefined ? others : { ...others, key }
     },
   }
+}
+
+/** The hashes of the texts that are here of rows that are alike, by source and key. */
+async function findHere(
+  db: Db,
+  alike: readonly Like[],
+  signal: AbortSignal | undefined,
+): Promise<Map<string, Map<string, string>>> {
+  const asked = new Map<string, string[]>()
+  for (const { source, key, rows } of alike) {
+    const own = asked.get(source) ?? []
+    asked.set(source, own)
+    own.push(key)
+    for (const { body } of rows) own.push(longKey(key, body))
+  }
+  const here = new Map<string, Map<string, string>>()
+  for (const [source, keys] of asked) {
+    const bodies = new Map<string, string>()
+    here.set(source, bodies)
+    for (let at = 0; at < keys.length && signal?.aborted !== true; at += ASKED_AT_ONCE)
+      for (const { key, body } of await db.query(find, [
+        source,
+        keys.slice(at, at + ASKED_AT_ONCE),
+      ]))
+        bodies.set(key, body)
+  }
+  return here
 }
 
 /** The keys of rows that are alike. The text that has the short key already keeps it, wherever it stands in the file; else the first text that is new gets it. */

@@ -118,7 +118,8 @@ function hasOtherLabels({ labels }: ImportedIssue, present: Present, tags: Tags)
 
 /** The team may have renamed the board, or put its ideas on another one: what the source says is the same. */
 function hasOtherBoard({ board }: ImportedIssue, { statedBoard }: Present): boolean {
-  return board !== null && statedBoard !== null && nameKey(board) !== nameKey(statedBoard)
+  if (board === null || statedBoard === undefined) return false
+  return statedBoard === null || nameKey(board) !== nameKey(statedBoard)
 }
 
 function hasOtherReactions(

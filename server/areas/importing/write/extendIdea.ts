@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts'
 import { nameKey } from '#server/kernel/names.ts'
 import type { ImportedIssue } from '../shape.ts'
 import { ensureBoard } from './boards.ts'
-import { type Changes, takes } from './changes.ts'
+import { type Change, type Changes, takes } from './changes.ts'
 import { unmergeImported } from './importedMerges.ts'
 import type { Memory } from './memory.ts'
 import { ensurePeople, peopleSource } from './people.ts'
@@ -33,7 +33,7 @@ export async function extendIdea(
   const { timeline, importedVotes, statusId, changes } = news
   if (news.isNothing) {
     await keepStatedStatus(db, issue, present)
-    if (present.statedBoard === null) await keepBoard(db, issue, present)
+    if (present.statedBoard === undefined) await keepBoard(db, issue, present)
     return { ...unchanged, changes: changes.all }
   }
   const numbers = await memory.ideas(issue)
@@ -78,27 +78,47 @@ export async function extendIdea(
     comments: idea.comments.length,
     events: timeline.length,
     votes: Math.max(0, importedVotes - present.importedVotes),
-    ...(added.noBoard === null
-      ? { changes: changes.all }
-      : { changes: changes.all.filter(({ part }) => part !== 'board'), noBoard: added.noBoard }),
+    ...withBoard(changes.all, added),
   }
 }
 
-/** Puts an idea on the board that its source names now; gives what that added, and the board's name where it cannot be made. */
+/** What following a source's board came to. */
+interface Followed {
+  /** The boards that it added. */
+  boards: ReadonlyMap<string, string>
+  /** The board's name where it cannot be made. */
+  noBoard: string | null
+  /** Whether the team moved the idea, or deleted the board, in this very moment. */
+  isLeft: boolean
+}
+
+/** The changes of an idea, with what became of its board. */
+function withBoard(
+  all: readonly Change[],
+  { noBoard, isLeft }: Followed,
+): Pick<Written, 'changes' | 'noBoard'> {
+  if (noBoard !== null) return { changes: all.filter(({ part }) => part !== 'board'), noBoard }
+  return {
+    changes: all.map((one) => (isLeft && one.part === 'board' ? { ...one, isTaken: false } : one)),
+  }
+}
+
+/** Puts an idea on the board that its source names now. */
 async function followBoard(
   tx: Db,
   issue: ImportedIssue,
   present: Present,
   { changes, memory, importId }: Pick<ExtendOptions, 'memory' | 'importId'> & { changes: Changes },
-): Promise<{ boards: ReadonlyMap<string, string>; noBoard: string | null }> {
+): Promise<Followed> {
   if (!takes(changes, 'board')) {
-    if (present.statedBoard === null) await keepBoard(tx, issue, present)
-    return { boards: new Map(), noBoard: null }
+    if (present.statedBoard === undefined) await keepBoard(tx, issue, present)
+    return { boards: new Map(), noBoard: null, isLeft: false }
   }
-  await keepBoard(tx, issue, present)
   const name = issue.board ?? ''
   const boards = await ensureBoard(tx, name, { cache: memory.boards, importId })
   const to = boards.get(nameKey(name))
-  if (to !== undefined) await takeBoard(tx, present, to)
-  return { boards, noBoard: to === undefined ? name : null }
+  const isLeft = to !== undefined && !(await takeBoard(tx, present, to))
+  // What was left stays news for the next run.
+  if (!isLeft) await keepBoard(tx, issue, present)
+  return { boards, noBoard: to === undefined ? name : null, isLeft }
 }

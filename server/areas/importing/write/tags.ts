@@ -10,16 +10,20 @@ const add = statement<never>(
    select t.id, t.name, t.key, t.slug, t.color, $2 from json_to_recordset($1::json) as t(id text, name text, key text, slug text, color text)
    on conflict (name_key) do nothing`,
 )
-/** The tag of a label's name; else the one that it was made, under its name of today, or what that was deleted into. */
+/**
+ * The tag of a label's name; else the one that it was made, under its name of today, or what that was
+ * deleted into. The name as it is written goes before the one with its emoji drawn, which is newer.
+ */
 const find = statement<{ key: string; id: string | null }>(
   'import_tags_find',
-  `with recursive led as (
+  `with recursive label as (select key, written from unnest($1::text[], $2::text[]) as l(key, written)), led as (
      select l.name_key as key, t.id, t.deleted_into as next, t.deleted_at is null as "isThere" from import_label l join tag t on t.id = l.tag_id
-     where l.name_key = any($1::text[])
+     where l.name_key = any($1::text[] || $2::text[])
      union select led.key, t.id, t.deleted_into, t.deleted_at is null from led join tag t on t.id = led.next where not led."isThere")
-   select key, coalesce((select id from tag where name_key = key), (select id from led where led.key = label.key and "isThere")) as id
-   from unnest($1::text[]) as label(key)
-   where exists (select from tag where name_key = key) or exists (select from led where led.key = label.key)`,
+   select key, coalesce(
+     (select id from tag where name_key = written), (select id from led where led.key = written and "isThere"),
+     (select id from tag where name_key = label.key), (select id from led where led.key = label.key and "isThere")) as id
+   from label where exists (select from tag where name_key in (label.key, written)) or exists (select from led where led.key in (label.key, written))`,
 )
 const keep = statement<never>(
   'import_labels_keep',
@@ -46,9 +50,17 @@ export async function learnTags(
   labels: readonly ImportedLabel[],
   tags: Tags,
 ): Promise<void> {
-  const keys = labels.map(({ name }) => nameKey(name)).filter((key) => !tags.has(key))
-  if (keys.length === 0) return
-  for (const { key, id } of await db.query(find, [keys])) tags.set(key, id)
+  const unknown = labels.filter(({ name }) => !tags.has(nameKey(name)))
+  if (unknown.length === 0) return
+  for (const { key, id } of await db.query(find, keysOf(unknown))) tags.set(key, id)
+}
+
+/** The normalised names of labels, and those that they are written with. */
+function keysOf(labels: readonly ImportedLabel[]): [keys: string[], written: string[]] {
+  return [
+    labels.map(({ name }) => nameKey(name)),
+    labels.map(({ name, written = name }) => nameKey(written)),
+  ]
 }
 
 /**
@@ -65,13 +77,13 @@ export async function ensureTags(
     labels.map((label) => [nameKey(label.name), label] as const).filter(([key]) => !done.has(key)),
   )
   if (unknown.size === 0) return new Map()
-  const keys = [...unknown.keys()]
-  const known = await tx.query(find, [keys])
+  const keys = keysOf([...unknown.values()])
+  const known = await tx.query(find, keys)
   const missing = new Map(unknown)
   for (const row of known) missing.delete(row.key)
   if (missing.size > 0) await addTags(tx, missing, importId)
-  await tx.query(keep, [keys])
-  const all = missing.size > 0 ? await tx.query(find, [keys]) : known
+  await tx.query(keep, [keys.flat()])
+  const all = missing.size > 0 ? await tx.query(find, keys) : known
   return new Map(all.map((row) => [row.key, row.id]))
 }
 

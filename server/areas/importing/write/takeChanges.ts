@@ -35,11 +35,15 @@ const setReactions = statement<never>(
   `update comment c set imported_reactions = t.reactions from json_to_recordset($2::json) as t(key text, reactions jsonb)
    where c.source = $1 and c.source_key = t.key`,
 )
-const setBoard = statement<never>(
+/** Looks again whether the team has moved it, or deleted the board, since that was looked up without a lock. */
+const setBoard = statement<{ id: string }>(
   'import_board_set',
-  `with moved as (update idea set board_id = $3, version = version + 1 where number = $1 and board_id <> $3 returning number)
+  `with moved as (
+     update idea i set board_id = $3, version = version + 1 where number = $1 and board_id = $2
+       and not exists (select from idea_event e where e.idea_number = i.number and e.kind = 'moved' and e.source_key is null)
+       and exists (select from board where id = $3 and deleted_at is null) returning number)
    insert into idea_event (id, idea_number, kind, data, source_key)
-   select $4, number, 'moved', json_build_object('from', $2::text, 'to', $3::text), 'moved:' || $4 from moved`,
+   select $4, number, 'moved', json_build_object('from', $2::text, 'to', $3::text), 'moved:' || $4 from moved returning id`,
 )
 const keepStatedBoard = statement<never>(
   'import_board_keep',
@@ -59,23 +63,25 @@ export async function keepStatedStatus(
   if (known === null) await db.query(keepStated, [number, statedStatus(issue)])
 }
 
-/** Keeps which board a source names, so that a later run sees whether it names another one. */
+/** Keeps which board a source names, or that it names none, so that a later run sees whether it names another one. */
 export async function keepBoard(
   db: Db,
   { board }: ImportedIssue,
   { number }: Pick<Present, 'number'>,
 ): Promise<void> {
-  if (board !== null) await db.query(keepStatedBoard, [number, board])
+  await db.query(keepStatedBoard, [number, board])
 }
 
-/** Puts a locked idea on the board that its source names now. */
+/** Puts a locked idea on the board that its source names now; gives whether it is there, as the team may have been faster. */
 export async function takeBoard(
   tx: Db,
   { number, boardId }: Pick<Present, 'number' | 'boardId'>,
   to: string,
-): Promise<void> {
-  await forgetMoves(tx, 'board', { ideaNumber: number })
-  await tx.query(setBoard, [number, boardId, to, newId('event')])
+): Promise<boolean> {
+  const isThere =
+    to === boardId || (await tx.query(setBoard, [number, boardId, to, newId('event')])).length > 0
+  if (isThere) await forgetMoves(tx, 'board', { ideaNumber: number })
+  return isThere
 }
 
 /** Puts in place what changed at the source of a locked idea, where nobody has changed it here. */

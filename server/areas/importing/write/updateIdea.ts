@@ -41,8 +41,8 @@ export interface Present {
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
   boardId: string
-  /** The board that its source named when that was taken; null: none, or it was imported before that was kept. */
-  statedBoard: string | null
+  /** The board that its source named when that was taken, null where it named none; undefined: it was imported before that was kept. */
+  statedBoard: string | null | undefined
   /** Whether somebody put it on another board here, where it then stays. */
   boardIsOurs: boolean
   /** Whether an import merged it as a duplicate, and nobody has decided otherwise. */
@@ -69,7 +69,7 @@ interface PresentRow {
   events: string[]
   ours: boolean
   board_id: string
-  stated_board: string | null
+  stated_board: { name: string | null } | null
   board_ours: boolean
   merged: boolean
 }
@@ -86,7 +86,7 @@ const find = statement<PresentRow>(
        from comment c where c.idea_number = i.number and c.source_key is not null) as comments,
      array(select source_key from idea_event where idea_number = i.number and source_key is not null) as events,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'status_changed') as ours,
-     board_id, (select data->>'board' from idea_event where idea_number = i.number and source_key = 'posted') as stated_board,
+     board_id, (select json_build_object('name', data->>'board') from idea_event where idea_number = i.number and source_key = 'posted' and data ? 'board') as stated_board,
      exists (select from idea_event where idea_number = i.number and source_key is null and kind = 'moved') as board_ours,
      ${isMergedByImport} as merged
    from idea i where source = $1 and source_key = $2`,
@@ -158,7 +158,7 @@ export async function findPresent(
     statedStatus: row.stated,
     statusIsOurs: row.ours,
     boardId: row.board_id,
-    statedBoard: row.stated_board,
+    statedBoard: row.stated_board?.name,
     boardIsOurs: row.board_ours,
     isMergedByImport: row.merged,
   }
