@@ -49,22 +49,60 @@ const ask = async (query, variables = {}) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   })
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}`)
   return (await answer.json()).data
 }
+
+const WHO_HEARS = 'query whoHearsByPush { viewer { pushKey sessions { isCurrent hearsByPush } } }'
 
 const ALLOW = `mutation allowPushAgain($endpoint: String!, $p256dh: String!, $auth: String!) {
   allowPush(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { errors { code } }
 }`
 
-/** Subscribes anew with the site's key, and tells the site: it knows the former subscription alone. */
-const subscribeAgain = async () => {
-  const key = (await ask('query pushKeyAgain { viewer { pushKey } }'))?.viewer?.pushKey
-  if (!key) return
-  const { pushManager } = self.registration
-  await (await pushManager.getSubscription())?.unsubscribe()
-  const options = { userVisibleOnly: true, applicationServerKey: key }
-  const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON()
-  await ask(ALLOW, { endpoint, p256dh: keys.p256dh, auth: keys.auth })
+/** The site's key, where the session that is signed in here has allowed push; else null. */
+const keyOfHearer = async () => {
+  const viewer = (await ask(WHO_HEARS))?.viewer
+  const hears = viewer?.sessions?.some((one) => one.isCurrent && one.hearsByPush)
+  return hears ? viewer.pushKey : null
 }
 
-self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAgain()))
+/** The key that a subscription was made with, as the site writes its own. */
+const keyOf = ({ options }) =>
+  btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? [])))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+const endSubscription = async () =>
+  (await self.registration.pushManager.getSubscription())?.unsubscribe()
+
+const subscribe = async (key) => {
+  // A browser takes no other key beside a subscription that it has.
+  await endSubscription()
+  return self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+}
+
+/**
+ * Tells the site the subscription that the browser has made in the place of the former one, or else
+ * a new one; gives whether the site has taken it.
+ */
+const handOver = async (made) => {
+  const key = await keyOfHearer()
+  if (!key) return false
+  const subscription = made && keyOf(made) === key ? made : await subscribe(key)
+  const { endpoint, keys } = subscription.toJSON()
+  const answer = await ask(ALLOW, { endpoint, p256dh: keys.p256dh, auth: keys.auth })
+  return answer?.allowPush?.errors?.length === 0
+}
+
+/** A subscription that the site does not know would only keep the browser awake. */
+const renew = async (made) => {
+  if (!(await handOver(made).catch(() => false))) await endSubscription()
+}
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renew(event.newSubscription)),
+)

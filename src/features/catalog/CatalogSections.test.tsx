@@ -294,18 +294,70 @@ test('the last board and the last open status say why they stay', async () => {
   expect(await screen.findByText(/^This is the only open status/)).toBeVisible()
 })
 
-test('many tags are narrowed by name; the one whose form is open stays', async () => {
-  const many = Array.from({ length: 40 }, (_, at) => tag(`tag_${at}`, `label ${at}`))
-  const { user, press } = await renderSections({ tags: many })
+const manyTags = Array.from({ length: 40 }, (_, at) => tag(`tag_${at}`, `label ${at}`))
+const findTag = () => screen.getByRole('searchbox', { name: 'Find a tag' })
+const noTag = 'No tag has this in its name.'
+
+test('many tags are narrowed by name; the one whose form is open stays, and has the focus when it closes', async () => {
+  const { user, press, section } = await renderSections({ tags: manyTags })
+  const status = section('Tags').getByRole('status')
   await press('Edit label 7')
-  await user.type(screen.getByRole('searchbox', { name: 'Find a tag' }), 'LABEL 3')
+  await user.type(findTag(), 'LABEL 3')
   expect(screen.getAllByRole('button', { name: /^Edit label/ })).toHaveLength(11)
   expect(screen.getByRole('form', { name: 'Edit label 7' })).toBeVisible()
-  await user.type(screen.getByRole('searchbox', { name: 'Find a tag' }), 'x')
-  expect(screen.queryByText('No tag has this in its name.')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByText('No tag has this in its name.')).toBeVisible()
+  await user.type(findTag(), 'x')
+  expect(status).toBeEmptyDOMElement()
+  await press('Cancel')
+  expect(screen.getByRole('button', { name: 'Edit label 7' })).toHaveFocus()
+  await user.type(findTag(), 'y')
+  expect(screen.queryByRole('button', { name: 'Edit label 7' })).toBeNull()
+  expect(status).toHaveTextContent(noTag)
 })
+
+test('a tag that is narrowed away and comes back leaves the focus where somebody types', async () => {
+  const { user, press } = await renderSections({ tags: manyTags })
+  await press('Edit label 7')
+  await press('Cancel')
+  await user.type(findTag(), 'x')
+  await user.type(findTag(), '{Backspace}7')
+  expect(screen.getByRole('button', { name: 'Edit label 7' })).toBeVisible()
+  expect(findTag()).toHaveFocus()
+})
+
+test('a tag that is renamed while others are narrowed is shown under its new name, in the focus', async () => {
+  const { user, press, respond } = await renderSections({ tags: manyTags })
+  await user.type(findTag(), 'label 7')
+  await press('Edit label 7')
+  const name = screen.getByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'sound')
+  await press('Save')
+  const tags = manyTags.map((one) => (one.id === 'tag_7' ? { ...one, name: 'sound' } : one))
+  await respond({ data: { updateTag: { errors: [], site: { ...stored, tags } } } })
+  expect(await screen.findByRole('button', { name: 'Edit sound' })).toHaveFocus()
+  expect(findTag()).toHaveValue('')
+})
+
+test.each([
+  ['Save', ''],
+  ['Save and add another', ''],
+  ['Cancel', 'label 3'],
+])(
+  'a new tag is shown whatever was searched for; after “%s” the field has “%s”',
+  async (button, left) => {
+    const { user, press, respond } = await renderSections({ tags: manyTags })
+    await user.type(findTag(), 'label 3')
+    await press('Add a tag')
+    await user.type(screen.getByLabelText('Name'), 'sound')
+    await press(button)
+    if (button !== 'Cancel') {
+      const tags = [...manyTags, tag('tag_new', 'sound')]
+      await respond({ data: { createTag: { errors: [], site: { ...stored, tags } } } })
+      expect(await screen.findByRole('button', { name: 'Edit sound' })).toBeVisible()
+    }
+    expect(findTag()).toHaveValue(left)
+  },
+)
 
 test('few tags have no field to find them by, and a renamed one goes to its place', async () => {
   const { user, press, respond } = await renderSections()

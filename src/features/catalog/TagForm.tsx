@@ -26,13 +26,14 @@ interface Props {
   /** Null for a new one. */
   tag: TagForm_tag$key | null
   onDone: () => void
+  onCancel: () => void
   /** Not given where something stored is changed. */
   onAnother?: () => void
   onDelete?: () => void
 }
 
 /** The name of a tag, its colour, and who sees it. */
-export function TagForm({ tag, onDone, onAnother, onDelete }: Props) {
+export function TagForm({ tag, onDone, onCancel, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
     graphql`
@@ -59,6 +60,7 @@ export function TagForm({ tag, onDone, onAnother, onDelete }: Props) {
     check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
     send: (values, changed) => (data ? update({ tagId: id, ...changed }) : create(values)),
     onDone,
+    onCancel,
     onAnother,
   })
   const { values, change, errorOf } = form

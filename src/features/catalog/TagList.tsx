@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TagList_tags$key } from '#generated/TagList_tags.graphql.ts'
 import { cx } from '#lib/cx.ts'
@@ -16,13 +15,29 @@ interface Props {
   tags: TagList_tags$key
   openId: string | null
   lastId: string | null
+  typed: string
+  onType: (typed: string) => void
   onOpen: (id: string) => void
   onDone: (id: string) => void
+  onCancel: (id: string) => void
   onDelete: (id: string) => void
 }
 
-/** The tags by name, each with its form; many have a field that narrows them. */
-export function TagList({ tags: given, openId, lastId, onOpen, onDone, onDelete }: Props) {
+/**
+ * The tags by name, each with its form; many have a field that narrows them. The one whose form is
+ * open, or was last, stays whatever is typed.
+ */
+export function TagList({
+  tags: given,
+  openId,
+  lastId,
+  typed,
+  onType,
+  onOpen,
+  onDone,
+  onCancel,
+  onDelete,
+}: Props) {
   const t = useMessages(catalogMessages)
   const tags = useFragment(
     graphql`
@@ -35,20 +50,19 @@ export function TagList({ tags: given, openId, lastId, onOpen, onDone, onDelete 
     `,
     given,
   )
-  const [typed, setTyped] = useState('')
   const wanted = tags.length < MANY ? '' : typed.trim().toLowerCase()
-  const shown = tags.filter(({ id, name }) => id === openId || name.toLowerCase().includes(wanted))
+  const shown = tags.filter(
+    ({ id, name }) => id === openId || id === lastId || name.toLowerCase().includes(wanted),
+  )
   if (tags.length === 0) return <p className={css.about}>{t('tags.none')}</p>
   return (
     <>
       {tags.length >= MANY && (
-        <SearchField label={t('tags.find')} value={typed} onValueChange={setTyped} />
+        <SearchField label={t('tags.find')} value={typed} onValueChange={onType} />
       )}
-      {shown.length === 0 && (
-        <p role="status" className={css.about}>
-          {t('tags.noneFound')}
-        </p>
-      )}
+      <p role="status" className={css.about}>
+        {shown.length === 0 && t('tags.noneFound')}
+      </p>
       <ul className={cx(css.list, css.tags)}>
         {shown.map((tag) => (
           <li key={tag.id} className={cx(css.item, openId === tag.id && css.open)}>
@@ -61,6 +75,7 @@ export function TagList({ tags: given, openId, lastId, onOpen, onDone, onDelete 
                   <TagForm
                     tag={tag}
                     onDone={() => onDone(tag.id)}
+                    onCancel={() => onCancel(tag.id)}
                     onDelete={() => onDelete(tag.id)}
                   />
                 ) : null

@@ -24,8 +24,22 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
     `,
     site,
   )
-  const { openId, lastId, open, close, round, again } = useOpenForm()
+  const { openId, lastId, open, close, forgetLast, round, again } = useOpenForm()
+  const [typed, setTyped] = useState('')
   const [deletedId, setDeletedId] = useState<string | null>(null)
+  const type = (next: string): void => {
+    setTyped(next)
+    forgetLast()
+  }
+  /** What was saved is shown, whatever its name is now. */
+  const done = (id: string): void => {
+    setTyped('')
+    close(id)
+  }
+  const another = (): void => {
+    setTyped('')
+    again()
+  }
   return (
     <SettingSection title={t('tags.title')} lead={t('tags.lead')} wide>
       <div>
@@ -33,8 +47,11 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
           tags={tags}
           openId={openId}
           lastId={lastId}
+          typed={typed}
+          onType={type}
           onOpen={open}
-          onDone={close}
+          onDone={done}
+          onCancel={close}
           onDelete={setDeletedId}
         />
         <AddButton
@@ -43,7 +60,13 @@ export function TagsSection({ site }: { site: TagsSection_site$key }) {
           isLast={lastId === NEW}
           form={
             openId === NEW ? (
-              <TagForm key={round} tag={null} onDone={() => close(NEW)} onAnother={again} />
+              <TagForm
+                key={round}
+                tag={null}
+                onDone={() => done(NEW)}
+                onCancel={() => close(NEW)}
+                onAnother={another}
+              />
             ) : null
           }
         />

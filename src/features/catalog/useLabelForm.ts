@@ -23,6 +23,8 @@ interface Options<Fields extends Values> {
   /** Sends it; `changed` has the fields that are not as stored. */
   send: (values: Fields, changed: Partial<Fields>) => Promise<Outcome<Refusable>>
   onDone: () => void
+  /** Closes it where nothing was saved; `onDone` where that is no different. */
+  onCancel?: (() => void) | undefined
   /** Shows the form of the next new one; not where something stored is changed. */
   onAnother?: (() => void) | undefined
 }
@@ -54,6 +56,7 @@ export function useLabelForm<Fields extends Values>({
   check = () => ({}),
   send,
   onDone,
+  onCancel = onDone,
   onAnother,
 }: Options<Fields>): LabelForm<Fields> {
   const t = useMessages(catalogMessages)
@@ -98,7 +101,7 @@ export function useLabelForm<Fields extends Values>({
     another: onAnother ? () => save(onAnother) : null,
     cancel: () => {
       keep(null)
-      onDone()
+      onCancel()
     },
   }
 }

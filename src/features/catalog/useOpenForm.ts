@@ -19,6 +19,8 @@ export function useOpenForm(): Forms & {
    * or to that of `focusId`.
    */
   close: (id: string, focusId?: string) => void
+  /** Forgets which one was open last: its button takes the focus no more. */
+  forgetLast: () => void
   /** How many new ones were made in a row: the key of the form of the next one. */
   round: number
   again: () => void
@@ -32,6 +34,7 @@ export function useOpenForm(): Forms & {
     // Called when a save has ended: since then another one may have been opened.
     close: (id, focusId = id) =>
       setForms((now) => (now.openId === id ? { openId: null, lastId: focusId } : now)),
+    forgetLast: () => setForms((now) => ({ ...now, lastId: null })),
     round,
     again: () => setRound(round + 1),
   }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { QueueListTestQuery } from '#generated/QueueListTestQuery.graphql.ts'
+import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aUser } from '#testing/factories.ts'
 import { pressKey } from '#testing/pressKey.ts'
@@ -145,10 +146,10 @@ test('a post is approved and its author trusted at once, by button, and both are
   ])
   expect(screen.getAllByRole('button', { name: 'Approve and trust' })).toHaveLength(2)
   await user.click(screen.getAllByRole('button', { name: 'Approve and trust' })[0]!)
-  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'LIVE' })
-  await done()
   expect(operation().request.variables).toMatchObject({ userId: 'user_bo', trusted: true })
   await respond(trustAnswer('user_bo', true))
+  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'LIVE' })
+  await done()
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())
   expect(screen.queryByRole('button', { name: 'Approve and trust' })).not.toBeInTheDocument()
   const [toast] = services.toasts.snapshot()
@@ -159,17 +160,27 @@ test('a post is approved and its author trusted at once, by button, and both are
   expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
 })
 
-test('where the author cannot be trusted the post goes on waiting and says why', async () => {
-  const { press, operation, done, respond } = await renderQueue([byMember(1, 'user_bo')])
+test('where the author cannot be trusted the post is not published, and says why', async () => {
+  const { press, pending, respond } = await renderQueue([byMember(1, 'user_bo')])
   await press('j')
   await press('t')
-  await done()
   await respond({
     data: { setPersonTrusted: { errors: [refusal({ message: 'They are gone.' })], user: null } },
   })
-  expect(operation().request.variables).toMatchObject({ id: 'idea_1', state: 'PENDING' })
-  await done()
   expect(await screen.findByRole('alert')).toHaveTextContent('They are gone.')
+  expect(pending()).toBe(0)
+})
+
+test('where the post cannot be published its author is trusted no more, and it says why', async () => {
+  const { press, operation, respond, reject } = await renderQueue([byMember(1, 'user_bo')])
+  await press('j')
+  await press('t')
+  await respond(trustAnswer('user_bo', true))
+  await reject(new NetworkError({ operation: 'any', reason: 'ECONNRESET' }))
+  expect(operation().request.variables).toMatchObject({ userId: 'user_bo', trusted: false })
+  await respond(trustAnswer('user_bo', false))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Approve and trust' })).toBeVisible()
 })
 
 test('many are trusted by key, and nobody where nobody can be', async () => {
@@ -185,10 +196,27 @@ test('many are trusted by key, and nobody where nobody can be', async () => {
   await press('t')
   await done()
   await done()
+  await respond(trustAnswer('user_bo', true))
   expect(operation().request.variables).toMatchObject({ id: 'idea_3', state: 'LIVE' })
   await done()
-  await respond(trustAnswer('user_bo', true))
   await waitFor(() => expect(screen.queryByText('Idea 3')).not.toBeInTheDocument())
+})
+
+test('who was trusted with one of many posts stays so where another one cannot be published', async () => {
+  const { press, user, operation, done, respond } = await renderQueue([
+    byMember(1, 'user_bo'),
+    byMember(2, 'user_bo'),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Select all' }))
+  await press('t')
+  await respond(trustAnswer('user_bo', true))
+  await done()
+  expect(operation().request.variables).toMatchObject({ id: 'idea_2', state: 'LIVE' })
+  await respond({
+    data: { setIdeaState: { errors: [refusal({ message: 'Not this one.' })], idea: null } },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not this one.')
+  expect(operation().request.variables).not.toHaveProperty('trusted')
 })
 
 test('many at once, one after the other; what is refused stays and says why', async () => {

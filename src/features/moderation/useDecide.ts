@@ -98,19 +98,35 @@ export function useDecide(
     }
     return { done, refused }
   }
-  /** Publishes a post and trusts its author, or does neither. */
-  const publishAndTrust = async (post: QueuedPost): Promise<Outcome<Refusable>> => {
+  /**
+   * Trusts the author of a post and then publishes it: where only the first is done, nobody sees
+   * anything of it. `trusted` has the authors of posts that the same press has published.
+   */
+  const trustAndPublish = async (
+    post: QueuedPost,
+    trusted: Set<string>,
+  ): Promise<Outcome<Refusable>> => {
+    const { untrusted: userId } = post
+    if (userId === null || trusted.has(userId)) return setState(post, 'LIVE')
+    const outcome = await setTrusted({ userId, trusted: true })
+    if (outcome.kind !== 'done') return outcome
     const published = await setState(post, 'LIVE')
-    if (published.kind !== 'done' || post.untrusted === null) return published
-    const trusted = await setTrusted({ userId: post.untrusted, trusted: true })
-    if (trusted.kind !== 'done') await setState(post, post.state)
-    return trusted
+    if (published.kind === 'done') trusted.add(userId)
+    else await setTrusted({ userId, trusted: false })
+    return published
   }
-  const act = (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
+  const act = (
+    post: QueuedPost,
+    decision: Decision,
+    trusted: Set<string>,
+  ): Promise<Outcome<Refusable>> => {
     if (decision === 'KEEP') return resolveReports({ subjectId: post.id })
-    return decision === 'TRUST' ? publishAndTrust(post) : setState(post, decision)
+    return decision === 'TRUST' ? trustAndPublish(post, trusted) : setState(post, decision)
   }
-  /** Takes a decision back: the post has its state again, reports that were closed are open, and its author is trusted no more if they were only now. */
+  /**
+   * Takes a decision back: the post has its state again, reports that were closed are open, and its
+   * author is trusted no more, even if a colleague has trusted them meanwhile as well.
+   */
   const takeBack = async (post: QueuedPost, decision: Decision): Promise<Outcome<Refusable>> => {
     const reopen = () => reopenReports({ subjectId: post.id })
     if (decision === 'KEEP') return reopen()
@@ -128,7 +144,8 @@ export function useDecide(
     if (refused.size > 0) toasts.add({ text: [...new Set(refused.values())].join(' ') })
   }
   const decide = async (posts: readonly QueuedPost[], decision: Decision): Promise<void> => {
-    const { done, refused } = await each(posts, (post) => act(post, decision))
+    const trusted = new Set<string>()
+    const { done, refused } = await each(posts, (post) => act(post, decision, trusted))
     setFailures(refused)
     if (done.length === 0) return
     leave(done.map(({ id }) => id))

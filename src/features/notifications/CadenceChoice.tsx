@@ -1,14 +1,17 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CadenceChoice_viewer$key } from '#generated/CadenceChoice_viewer.graphql.ts'
 import { notificationsMessages } from '#lib/messages/catalogues/notifications.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { Button } from '#ui/Button.tsx'
 import { ChoiceField } from '#ui/ChoiceField.tsx'
-import { useSetCadence } from './useSetCadence.ts'
+import { useSetCadence, zoneHere } from './useSetCadence.ts'
 import css from './Notifications.module.css'
 
 const cadences = ['INSTANT', 'DAILY', 'WEEKLY'] as const
 
-/** How often e-mail comes. */
+/** How often e-mail comes, and in which time zone a digest does. */
 export function CadenceChoice({ viewer }: { viewer: CadenceChoice_viewer$key }) {
   const t = useMessages(notificationsMessages)
   const { mailCadence, mailTimeZone } = useFragment(
@@ -21,11 +24,21 @@ export function CadenceChoice({ viewer }: { viewer: CadenceChoice_viewer$key }) 
     viewer,
   )
   const set = useSetCadence()
+  const place = useRef<HTMLDivElement>(null)
+  const chosen = cadences.find((one) => one === mailCadence) ?? null
+  const zone = mailTimeZone ?? 'UTC'
+  // The server, which draws the page first, is in a zone of its own.
+  const here = useIsHydrated() ? zoneHere() : zone
+  const takeZone = (): void => {
+    // The button goes away.
+    place.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    if (chosen !== null) void set(chosen)
+  }
   return (
-    <div>
+    <div ref={place}>
       <ChoiceField
         legend={t('cadence.legend')}
-        value={cadences.find((one) => one === mailCadence) ?? null}
+        value={chosen}
         onValueChange={(cadence) => void set(cadence)}
         options={cadences.map((cadence) => ({
           value: cadence,
@@ -34,7 +47,14 @@ export function CadenceChoice({ viewer }: { viewer: CadenceChoice_viewer$key }) 
         }))}
       />
       {mailCadence !== 'INSTANT' && (
-        <p className={css.hint}>{t('cadence.zone', { zone: mailTimeZone ?? 'UTC' })}</p>
+        <div className={css.zone}>
+          <p className={css.hint}>{t('cadence.zone', { zone })}</p>
+          {zone !== here && (
+            <Button size="s" variant="plain" onClick={takeZone}>
+              {t('cadence.useZone', { zone: here })}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

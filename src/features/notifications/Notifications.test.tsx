@@ -102,14 +102,46 @@ test('each kind is explained, and push is offered only where the site has it', a
   expect(own().queryByText('Push on this device')).not.toBeInTheDocument()
 })
 
-test('how often e-mail comes', async () => {
-  const { user, operation } = await renderSettings()
-  await user.click(own().getByRole('radio', { name: /^Once a day/ }))
-  expect(own().getByRole('radio', { name: /^Once a day/ })).toBeChecked()
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  expect(operation().request.variables).toMatchObject({ cadence: 'DAILY', timeZone })
-  expect(own().getByRole('radio', { name: /^Once a week.*every Monday at 8:00/ })).toBeVisible()
-  expect(own().getByText('Time zone: UTC')).toBeVisible()
+/** Has the browser be in a time zone until the test ends. */
+function inZone(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  const mocked = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  mocked.mockReturnValue({ ...options, timeZone })
+}
+
+describe('how often e-mail comes', () => {
+  afterEach(() => jest.restoreAllMocks())
+
+  test('a digest comes in the time zone of the browser, which is shown at once', async () => {
+    inZone('Europe/Berlin')
+    const { user, operation } = await renderSettings()
+    await user.click(own().getByRole('radio', { name: /^Once a day/ }))
+    expect(own().getByRole('radio', { name: /^Once a day/ })).toBeChecked()
+    expect(operation().request.variables).toMatchObject({
+      cadence: 'DAILY',
+      timeZone: 'Europe/Berlin',
+    })
+    expect(own().getByRole('radio', { name: /^Once a week.*every Monday at 8:00/ })).toBeVisible()
+    expect(own().getByText('Time zone: Europe/Berlin')).toBeVisible()
+    expect(own().queryByRole('button', { name: /^Use / })).toBeNull()
+  })
+
+  test('who is in another time zone now can take that, and keeps how often', async () => {
+    inZone('Asia/Tokyo')
+    const { user, operation, respond } = await renderSettings({
+      mailCadence: 'WEEKLY',
+      mailTimeZone: 'Europe/Berlin',
+    })
+    expect(own().getByText('Time zone: Europe/Berlin')).toBeVisible()
+    await user.click(own().getByRole('button', { name: 'Use Asia/Tokyo' }))
+    const wanted = { cadence: 'WEEKLY', timeZone: 'Asia/Tokyo' }
+    expect(operation().request.variables).toMatchObject(wanted)
+    expect(own().getByRole('radio', { name: /^Once a week/ })).toHaveFocus()
+    const viewer = { id: 'viewer_me', mailCadence: 'WEEKLY', mailTimeZone: 'Asia/Tokyo' }
+    await respond({ data: { setMailCadence: { errors: [], viewer } } })
+    expect(own().getByText('Time zone: Asia/Tokyo')).toBeVisible()
+    expect(own().queryByRole('button', { name: /^Use / })).toBeNull()
+  })
 })
 
 test('a pause begins for a day, a week or until a day, says its end, and can be ended', async () => {

@@ -27,17 +27,20 @@ const setCadence: Act<useSetCadenceMutation> = {
     }
   `,
   payload: 'setMailCadence',
-  optimisticUpdater: (store, { cadence }) =>
-    void store.getRoot().getLinkedRecord('viewer')?.setValue(cadence, 'mailCadence'),
+  optimisticUpdater: (store, { cadence, timeZone }) => {
+    const viewer = store.getRoot().getLinkedRecord('viewer')
+    viewer?.setValue(cadence, 'mailCadence')
+    if (timeZone) viewer?.setValue(timeZone, 'mailTimeZone')
+  },
   serial: () => 'viewer',
 }
+
+/** The time zone of this browser, by its name in the IANA database. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Sets how often e-mail comes, a digest in the time zone of this browser: at once on the screen; why not, in a message. */
 export function useSetCadence(): (cadence: MailCadence) => Promise<void> {
   const run = useRun(setCadence)
   const say = useSayNotSaved()
-  return async (cadence) => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    say(await run({ cadence, timeZone }))
-  }
+  return async (cadence) => say(await run({ cadence, timeZone: zoneHere() }))
 }

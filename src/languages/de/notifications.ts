@@ -43,6 +43,7 @@ export const notifications: Translation<typeof notificationsMessages> = {
   'cadence.WEEKLY': 'Einmal pro Woche',
   'cadence.WEEKLY.hint': 'Jeden Montag um 8:00 Uhr eine E-Mail mit allem seit der letzten.',
   'cadence.zone': 'Zeitzone: {zone}',
+  'cadence.useZone': '{zone} verwenden',
   'pause.title': 'Pause',
   'pause.lead':
     'Bis dahin keine E-Mails und keine Push-Nachrichten. Dein Posteingang funktioniert weiter.',

@@ -44,6 +44,7 @@ export const notifications: Translation<typeof notificationsMessages> = {
   'cadence.WEEKLY': 'Una vez a la semana',
   'cadence.WEEKLY.hint': 'Un correo cada lunes a las 8:00 con todo lo ocurrido desde el anterior.',
   'cadence.zone': 'Zona horaria: {zone}',
+  'cadence.useZone': 'Usar {zone}',
   'pause.title': 'Pausa',
   'pause.lead': 'Sin correos ni notificaciones push hasta entonces. Tu bandeja sigue funcionando.',
   'pause.tomorrow': 'Hasta mañana',

@@ -45,6 +45,7 @@ export const notifications: Translation<typeof notificationsMessages> = {
   'cadence.WEEKLY.hint':
     'Un seul e-mail, chaque lundi à 8\u202fh, avec tout ce qui s’est passé depuis le précédent.',
   'cadence.zone': 'Fuseau horaire\u202f: {zone}',
+  'cadence.useZone': 'Utiliser {zone}',
   'pause.title': 'Pause',
   'pause.lead': 'Ni e-mail ni push jusque-là. Votre boîte de réception continue de fonctionner.',
   'pause.tomorrow': 'Jusqu’à demain',

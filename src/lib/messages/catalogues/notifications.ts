@@ -41,6 +41,7 @@ export const notificationsMessages = defineMessages('notifications', {
   'cadence.WEEKLY': 'Once a week',
   'cadence.WEEKLY.hint': 'One e-mail every Monday at 8:00, with everything since the last one.',
   'cadence.zone': 'Time zone: {zone}',
+  'cadence.useZone': 'Use {zone}',
   'pause.title': 'Pause',
   'pause.lead': 'No e-mail and no push until then. Your inbox keeps working.',
   'pause.tomorrow': 'Until tomorrow',
