@@ -24,7 +24,7 @@ const site = sharedSite('EMPTY', async ({ server }) => {
 /** What a link or button gives to save. */
 async function saved(page: Page, name: string): Promise<Download> {
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 120_000 }),
     page.getByRole('link', { name }).click(),
   ])
   return download

@@ -168,7 +168,9 @@ test('the line under letters is one line, and is saved alone', async () => {
   await user.click(line)
   await user.paste('a'.repeat(201))
   await save()
-  expect(line).toHaveAccessibleDescription(/This text can have at most 200 characters; it has 201\./)
+  expect(line).toHaveAccessibleDescription(
+    /This text can have at most 200 characters; it has 201\./,
+  )
   expect(pending()).toBe(0)
   await user.clear(line)
   await user.type(line, 'Fieldnotes Ltd, Leeds')
