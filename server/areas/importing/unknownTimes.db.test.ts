@@ -44,7 +44,7 @@ describeOnEngines('an idea of which nobody knows when it was posted', (open) => 
     ).toEqual([1, 2].map(() => 'taken as the time of the import'))
 
     const again = await runImport(open(), { source: written('a.csv', text(2)) })
-    expect(again.counts).toMatchObject({ ideas: 0, extended: 1, present: 1, taken: 0 })
+    expect(again.counts).toMatchObject({ ideas: 0, extended: 1, present: 1, taken: 1 })
     expect(await times()).toEqual(first)
   })
 
