@@ -198,15 +198,16 @@ test('another meaning of a status says what it does to voting, and that nobody i
   const form = within(screen.getByRole('form', { name: 'Edit Open' }))
   const choose = (name: RegExp) => user.click(form.getByRole('radio', { name }))
   const quiet = 'Nobody is notified of this change.'
-  expect(form.queryByText(quiet)).toBeNull()
+  const note = form.getByRole('status')
+  expect(note).toBeEmptyDOMElement()
   await choose(/^Planned/)
-  expect(form.getByText(quiet)).toBeVisible()
+  expect(note).toHaveTextContent(quiet)
   await choose(/^Shipped/)
-  expect(form.getByText(`Voting on these ideas closes. ${quiet}`)).toBeVisible()
+  expect(note).toHaveTextContent(`Voting closes on ideas with this status. ${quiet}`)
   await user.click(form.getByRole('button', { name: 'Cancel' }))
   await press('Edit Shipped')
   await user.click(screen.getByRole('radio', { name: /^Started/ }))
-  expect(screen.getByText(`Voting on these ideas opens again. ${quiet}`)).toBeVisible()
+  expect(screen.getByText(`Voting opens again on ideas with this status. ${quiet}`)).toBeVisible()
 })
 
 test('the menu gives a status another place at once; where that fails it goes back and says so', async () => {

@@ -14,6 +14,7 @@ import { isColor } from './colorNote.ts'
 import { LabelFormFrame } from './LabelFormFrame.tsx'
 import { createStatus, updateStatus } from './statusActs.ts'
 import { useLabelForm } from './useLabelForm.ts'
+import css from './Catalog.module.css'
 
 interface StatusValues extends Record<string, string> {
   name: string
@@ -86,9 +87,11 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
           hint: t(`statuses.${value}.hint`),
         }))}
       />
-      {data && data.category !== values.category && (
-        <MeaningNote from={data.category} to={values.category} />
-      )}
+      <div role="status" className={css.said}>
+        {data && data.category !== values.category && (
+          <MeaningNote from={data.category} to={values.category} />
+        )}
+      </div>
       <ColorField
         value={values.color}
         onValueChange={(color) => change({ color })}
@@ -106,7 +109,7 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
 /** What another meaning of a status does to the ideas that have it. */
 function MeaningNote({ from, to }: { from: string; to: StatusCategory }) {
   const t = useMessages(catalogMessages)
-  const voting = hasEnded(to) ? t('delete.votingCloses') : t('delete.votingOpens')
+  const voting = t(hasEnded(to) ? 'statuses.votingCloses' : 'statuses.votingOpens')
   return (
     <Notice>
       {hasEnded(to) !== hasEnded(from) && `${voting} `}

@@ -78,6 +78,8 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.CLOSED': 'Geschlossen',
   'statuses.CLOSED.hint':
     'Es endete ohne Entscheidung. Die Abstimmung ist geschlossen, und niemand wird benachrichtigt.',
+  'statuses.votingCloses': 'Die Abstimmung über Ideen mit diesem Status wird geschlossen.',
+  'statuses.votingOpens': 'Die Abstimmung über Ideen mit diesem Status wird wieder geöffnet.',
   'statuses.quiet': 'Über diese Änderung wird niemand benachrichtigt.',
   'statuses.roadmap': 'Auf der Roadmap',
   'statuses.roadmapNamed': '{name}: auf der Roadmap',

@@ -80,6 +80,8 @@ export const catalog: Translation<typeof catalogMessages> = {
     'No se hará. La votación se cierra y se avisa a quienes siguen la idea.',
   'statuses.CLOSED': 'Cerrada',
   'statuses.CLOSED.hint': 'Terminó sin decisión. La votación se cierra y no se avisa a nadie.',
+  'statuses.votingCloses': 'La votación de las ideas con este estado se cierra.',
+  'statuses.votingOpens': 'La votación de las ideas con este estado se reabre.',
   'statuses.quiet': 'No se avisa a nadie de este cambio.',
   'statuses.roadmap': 'En la hoja de ruta',
   'statuses.roadmapNamed': '{name}: en la hoja de ruta',

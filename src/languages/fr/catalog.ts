@@ -80,6 +80,8 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.CLOSED': 'Fermé',
   'statuses.CLOSED.hint':
     'L’idée s’est arrêtée sans décision. Le vote est clos, et personne n’est prévenu.',
+  'statuses.votingCloses': 'Le vote sur les idées qui ont ce statut sera clos.',
+  'statuses.votingOpens': 'Le vote sur les idées qui ont ce statut sera rouvert.',
   'statuses.quiet': 'Personne n’est averti de ce changement.',
   'statuses.roadmap': 'Sur la feuille de route',
   'statuses.roadmapNamed': '{name}\u202f: sur la feuille de route',

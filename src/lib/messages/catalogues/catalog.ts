@@ -74,6 +74,8 @@ export const catalogMessages = defineMessages('catalog', {
   'statuses.DECLINED.hint': 'You will not do it. Voting is closed, and followers are notified.',
   'statuses.CLOSED': 'Closed',
   'statuses.CLOSED.hint': 'It ended without a decision. Voting is closed, and nobody is notified.',
+  'statuses.votingCloses': 'Voting closes on ideas with this status.',
+  'statuses.votingOpens': 'Voting opens again on ideas with this status.',
   'statuses.quiet': 'Nobody is notified of this change.',
   'statuses.roadmap': 'On the roadmap',
   'statuses.roadmapNamed': '{name}: on the roadmap',
