@@ -73,6 +73,7 @@ export function useDecide(
   const refreshFrame = use(FrameRefreshContext)
   const setState = useSetPostState()
   const [setTrusted] = useSetTrusted()
+  const trustAndPublish = useTrustAndPublish()
   const [resolveReports] = useResolveReports()
   const [reopenReports] = useReopenReports()
   const { leaving, leave } = useLeaving(connectionId)
@@ -97,23 +98,6 @@ export function useDecide(
       else refused.set(post.id, failure)
     }
     return { done, refused }
-  }
-  /**
-   * Trusts the author of a post and then publishes it: where only the first is done, nobody sees
-   * anything of it. `trusted` has the authors of posts that the same press has published.
-   */
-  const trustAndPublish = async (
-    post: QueuedPost,
-    trusted: Set<string>,
-  ): Promise<Outcome<Refusable>> => {
-    const { untrusted: userId } = post
-    if (userId === null || trusted.has(userId)) return setState(post, 'LIVE')
-    const outcome = await setTrusted({ userId, trusted: true })
-    if (outcome.kind !== 'done') return outcome
-    const published = await setState(post, 'LIVE')
-    if (published.kind === 'done') trusted.add(userId)
-    else await setTrusted({ userId, trusted: false })
-    return published
   }
   const act = (
     post: QueuedPost,
@@ -158,6 +142,25 @@ export function useDecide(
     void count()
   }
   return { decide, takeOut, bringBack, refuse: setFailures, leaving, failures }
+}
+
+/**
+ * Trusts the author of a post and then publishes it: where only the first is done, nobody sees
+ * anything of it. `trusted` has the authors of posts that the same press has published.
+ */
+function useTrustAndPublish() {
+  const [setTrusted] = useSetTrusted()
+  const setState = useSetPostState()
+  return async (post: QueuedPost, trusted: Set<string>): Promise<Outcome<Refusable>> => {
+    const { untrusted: userId } = post
+    if (userId === null || trusted.has(userId)) return setState(post, 'LIVE')
+    const outcome = await setTrusted({ userId, trusted: true })
+    if (outcome.kind !== 'done') return outcome
+    const published = await setState(post, 'LIVE')
+    if (published.kind === 'done') trusted.add(userId)
+    else await setTrusted({ userId, trusted: false })
+    return published
+  }
 }
 
 /** Takes rows out of a list once they have left it for the eye. */
