@@ -93,7 +93,10 @@ test('on a phone a message leaves the slim bar of an idea, and its menu', async 
   await page.getByRole('button', { name: 'More about this idea' }).click()
   for (const item of await page.getByRole('menuitem').all()) await assertUncovered(item)
   await page.keyboard.press('Escape')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  // The bar goes with the discussion, which ends above what stands beside it on wider screens.
+  await page
+    .getByRole('button', { name: 'Comment', exact: true })
+    .evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const vote = page.locator('[data-edge-bar]').getByRole('button', { name: /^Vote for/ })
   await vote.waitFor()
   await expect(async () => assertUncovered(vote)).toPass()
