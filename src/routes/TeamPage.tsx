@@ -38,9 +38,10 @@ export function TeamPage({ queries }: PageProps<{ page: TeamPageQuery }>) {
       <PageHeader title={t('triage.title')} lead={t('triage.lead')} />
       <QueueTabs moderation={moderation} queue={queue} />
       <Section skeleton={<SkeletonText lines={8} />}>
-        <QueueList key={queue} query={data} queue={queue} />
+        <QueueList key={queue} query={data} queue={queue}>
+          <ListFile list="triage" query={queueQuery(queue)} />
+        </QueueList>
       </Section>
-      <ListFile list="triage" query={queueQuery(queue)} />
     </Page>
   )
 }

@@ -44,6 +44,7 @@ const lengths: Readonly<Record<string, number>> = {
   welcome: siteLimits.welcome,
   url: siteLimits.linkUrl,
   returnTo: 1_000,
+  timeZone: 32,
 }
 
 const schema = buildSchema()

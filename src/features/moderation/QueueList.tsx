@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react'
+import { startTransition, useEffect, useRef, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import type {
   QueueList_query$data,
@@ -69,8 +69,15 @@ const fragment = graphql`
 
 type Item = NonNullable<QueueList_query$data['moderation']>['items']['edges'][number]['node']
 
+interface Props {
+  query: QueueList_query$key
+  queue: Queue
+  /** Stands below the posts, where there are any. */
+  children?: ReactNode
+}
+
 /** The posts of a queue, and what can be decided about one or many of them. */
-export function QueueList({ query, queue }: { query: QueueList_query$key; queue: Queue }) {
+export function QueueList({ query, queue, children }: Props) {
   const t = useMessages(moderationMessages)
   const { data, refetch, next } = usePaginatedList<QueueListPageQuery, QueueList_query$key>(
     fragment,
@@ -136,6 +143,7 @@ export function QueueList({ query, queue }: { query: QueueList_query$key; queue:
       {rows.length > 0 && (
         <p className={css.keys}>{t(queue === 'PENDING' ? 'triage.keys.PENDING' : 'triage.keys')}</p>
       )}
+      {rows.length > 0 && children}
       {dialogs}
     </div>
   )
