@@ -1,9 +1,8 @@
 import { isWebAddress } from '#rules/webAddress.ts'
 import { readMoment } from '#server/kernel/moment.ts'
 import type { Note } from './shape.ts'
+import { withoutHalves, withoutNul } from './storable.ts'
 
-const nul = /\0/g
-const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 const DAY_MS = 86_400_000
 const isoTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/
 
@@ -41,10 +40,10 @@ export function createRepairs(): Repairs {
       return ''
     }
     if (raw.includes('\0')) note(`U+0000 in the ${where}`, 'replaced by U+FFFD')
-    const whole = raw.replace(unpaired, '\uFFFD')
+    const whole = withoutHalves(raw)
     if (whole !== raw)
       note(`half a character (unpaired surrogate) in the ${where}`, 'replaced by U+FFFD')
-    return whole.replace(nul, '\uFFFD').normalize('NFC').replace(/\r\n?/g, '\n')
+    return withoutNul(whole).normalize('NFC').replace(/\r\n?/g, '\n')
   }
 
   function time<Otherwise extends string | null>(

@@ -41,6 +41,33 @@ test('files that are looked at and not read to their end are closed', async () =
   expect(open() - before).toBeLessThan(5)
 })
 
+test('what the database cannot store is left in no field, however the source calls it', async () => {
+  const text = 'a\0b\ud83d'
+  const raw = {
+    ...{ number: 7, title: text, body: text, state: text, state_reason: text },
+    ...{ locked: true, active_lock_reason: text, milestone: { title: text } },
+    ...{ url: `https://github.com/a/b${text}/issues/7`, html_url: text, user: { login: text } },
+    ...{ labels: [{ name: text, color: text }], reactions: { '+1': 1, [text]: 1 } },
+    ...{
+      created_at: text,
+      assignee: text,
+      repository_url: `https://api.github.com/repos/a/b${text}`,
+    },
+  }
+  written('000007-main.json', JSON.stringify(raw))
+  written('000007-comments.json', JSON.stringify([{ id: text, user: { login: text }, body: text }]))
+  written(
+    '000007-xrefs.json',
+    JSON.stringify([{ event: text, id: text, actor: { login: text }, [text]: [{ login: text }] }]),
+  )
+  const events = await read(folder)
+  expect(counted(events)).toEqual({ issue: 1 })
+  expect(JSON.stringify(events)).not.toMatch(/\\u0000|\\ud83d/)
+  expect(issuesOf(events)[0]!.facts['locked']).toBe('a\ufffdb\ufffd')
+  expect(issuesOf(events)[0]!.comments).toHaveLength(1)
+  expect(issuesOf(events)[0]!.events).toHaveLength(1)
+})
+
 test('without an address an issue of several files is of the project that is told, and so is a list under a name', async () => {
   written('7-main.json', JSON.stringify({ number: 7, title: 'A', state: 'open', body: '' }))
   written('list.json', JSON.stringify({ issues: [{ number: 8, title: 'B', state: 'OPEN' }] }))

@@ -8,6 +8,7 @@ import { jsonMembers } from '../source/jsonMembers.ts'
 import { type Leaf, leaves } from '../source/leaves.ts'
 import { LARGEST_ELEMENT, parse } from '../source/parse.ts'
 import { type ArchiveFacts, partIn, type Survey, type SurveyOptions } from '../source/survey.ts'
+import { storable } from '../storable.ts'
 import { readTable } from '../table/readTable.ts'
 import { readArchiveIssue } from './archiveJson.ts'
 import { createLooseCollector } from './looseComments.ts'
@@ -20,11 +21,22 @@ export interface ReadOptions extends SurveyOptions {
   project?: string | undefined
 }
 
-/** All issues of a source that was surveyed, in its order, whatever form each file is in. */
+/**
+ * All issues of a source that was surveyed, in its order, whatever form each file is in; all of it
+ * can be stored.
+ */
 export async function* readIssues(
   source: string,
   surveyed: Survey,
   options: ReadOptions = {},
+): AsyncGenerator<ReadEvent> {
+  for await (const event of readAll(source, surveyed, options)) yield storable(event)
+}
+
+async function* readAll(
+  source: string,
+  surveyed: Survey,
+  options: ReadOptions,
 ): AsyncGenerator<ReadEvent> {
   const parts = createPartCollector(surveyed.parts, options.project ?? null)
   const loose = createLooseCollector()
