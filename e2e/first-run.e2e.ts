@@ -89,8 +89,6 @@ async function voteForResult(
   await search(page, words)
   await openRows(page).first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Comments' }).waitFor()
-  // An answer that was asked for before the vote, and comes after it on a busy machine, is older.
-  await page.waitForLoadState('networkidle')
   const vote = voteIn(page.getByRole('main'))
   const before = await countOf(vote)
   const answered = page.waitForResponse(

@@ -2,6 +2,7 @@ import { Network, Observable, type GraphQLResponse, type INetwork } from 'relay-
 import type { RelayLogger } from '../logger.ts'
 import { persistedIdStep, queryTextStep } from './documentStep.ts'
 import { fetchStep, type FetchOptions } from './fetchStep.ts'
+import { overtakenStep } from './overtakenStep.ts'
 import type { Asked, GraphQLRequest, NetworkStep, PreparingStep, Send } from './request.ts'
 import { retryStep, type RetryOptions } from './retryStep.ts'
 import { sessionStep, type SessionHooks } from './sessionStep.ts'
@@ -29,10 +30,11 @@ const headers = { accept: '*/*', 'content-type': 'application/json' }
  * 1. document: adds text or persisted id, once, since later steps may send the same request again.
  * 2. session: adds its headers, before the time limit, since renewing a token is no part of the
  *   request.
- * 3. time limit: covers everything below, so that retries cannot make a person wait longer.
- * 4. trace: logs one line per request, however often it is sent.
- * 5. retry: wraps the fetch and judges its error.
- * 6. fetch: speaks HTTP and reads the answer.
+ * 3. overtaken: asks again for an answer that has come later than an act's.
+ * 4. time limit: covers everything below, so that retries cannot make a person wait longer.
+ * 5. trace: logs one line per request, however often it is sent.
+ * 6. retry: wraps the fetch and judges its error.
+ * 7. fetch: speaks HTTP and reads the answer.
  *
  * A subscription runs through the first two and ends in `subscribe`, since it has no time limit and
  * is reopened by whoever holds its stream.
@@ -45,6 +47,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
   const send = chain(
     [
       ...prepare,
+      overtakenStep(),
       ...options.extraSteps,
       timeLimitStep(options.timeLimits),
       traceStep(options.logger),
@@ -90,17 +93,14 @@ function observe(
 ): Observable<GraphQLResponse> {
   return Observable.create((sink) => {
     const controller = new AbortController()
-    let isAnswered = false
     send(request(controller.signal)).then(
       (answer) => {
-        isAnswered = true
         sink.next(answer)
         sink.complete()
       },
       // An aborted request has no outcome (docs/RULES.md#errors): nobody listens.
       (error: Error) => controller.signal.aborted || sink.error(error),
     )
-    // Relay cleans up after an answer too; aborting then would only create a useless exception.
-    return () => isAnswered || controller.abort()
+    return () => controller.abort()
   })
 }

@@ -43,7 +43,5 @@ export function fetchStep(options: FetchOptions): Send {
 
 function reasonOf(error: unknown): string {
   const { name, cause } = Object(error) as { name?: unknown; cause?: { code?: unknown } }
-  return (
-    [cause?.code, name].find((known): known is string => typeof known === 'string') ?? 'unknown'
-  )
+  return String(cause?.code ?? name ?? 'unknown')
 }

@@ -46,11 +46,11 @@ function resultOf(body: unknown, facts: RequestFacts): GraphQLSingularResponse {
       : new MissingResultError({ ...facts, body })
   }
   const { errors: _sent, ...rest } = answer
-  return errors.length > 0 ? { ...rest, data, errors: [...errors] } : { ...rest, data }
+  return errors.length > 0 ? { ...rest, data, errors } : { ...rest, data }
 }
 
 /** Normalises `errors`, because entries that are no objects would break Relay. */
-function messagesOf(errors: unknown): readonly ServerMessage[] {
+function messagesOf(errors: unknown): ServerMessage[] {
   if (errors === null || errors === undefined) return []
   const entries: unknown[] = Array.isArray(errors) ? errors : [errors]
   return entries.map((entry) =>

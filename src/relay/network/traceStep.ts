@@ -6,16 +6,13 @@ import type { NetworkStep } from './request.ts'
  * Logs how long each request took and how it ended. Adds no header, since docs/RULES.md#calls
  * allows no others.
  */
-export function traceStep(
-  logger: RelayLogger,
-  now: () => number = () => performance.now(),
-): NetworkStep {
+export function traceStep(logger: RelayLogger): NetworkStep {
   return async (request, next) => {
-    const start = now()
+    const start = performance.now()
     const seen = (outcome: string) => ({
       operation: request.operation.name,
       kind: request.operation.operationKind,
-      milliseconds: Math.round(now() - start),
+      milliseconds: Math.round(performance.now() - start),
       outcome,
     })
     try {
