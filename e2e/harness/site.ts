@@ -98,7 +98,7 @@ export async function runCommand(
   ...args: string[]
 ): Promise<CommandResult> {
   const env = { ...process.env, DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/cli/${program}.ts`, ...args], {
+  const child = spawn(process.execPath, ['server/testing/builtProgram.mjs', program, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

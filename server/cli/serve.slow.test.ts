@@ -17,7 +17,7 @@ function cli(script: string, ...args: string[]): { code: number | null; out: str
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }
   const ran = spawnSync(
     process.execPath,
-    ['--import', 'tsx', path.resolve(`server/cli/${script}.ts`), ...args],
+    [path.resolve('server/testing/builtProgram.mjs'), script, ...args],
     { encoding: 'utf8', env },
   )
   return { code: ran.status, out: ran.stdout, err: ran.stderr }

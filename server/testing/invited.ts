@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 /** The token of a new invitation, made by the command line through the server that runs on a data folder. */
@@ -6,7 +7,7 @@ export async function invited(dataDir: string, ...args: string[]): Promise<strin
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir }
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'server/cli/invite.ts', ...args],
+    [path.resolve('server/testing/builtProgram.mjs'), 'invite', ...args],
     { env },
   )
   const token = /\/invitation\?token=(\S+)/.exec(stdout)?.[1]

@@ -31,10 +31,14 @@ export async function startServer(
     DATA_DIR: dataDir,
     ...settings,
   }
-  const child = spawn(process.execPath, [path.resolve('server/testing/builtServer.mjs')], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [path.resolve('server/testing/builtProgram.mjs'), 'server'],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const ended = once(child, 'exit') as Promise<[number | null]>
   let said = ''
   const ready = new Promise<string>((resolve) => {

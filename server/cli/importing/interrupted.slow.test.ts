@@ -16,7 +16,7 @@ afterAll(() => {
 const PROMPT_MS = 10_000
 
 function startImport(source: string): { child: ChildProcess; lines: AsyncIterable<string> } {
-  const args = ['--import', 'tsx', 'server/cli/import.ts', source]
+  const args = [path.resolve('server/testing/builtProgram.mjs'), 'import', source]
   const env = { ...process.env, DATA_DIR: path.join(folder, 'data') }
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   started.push(child)

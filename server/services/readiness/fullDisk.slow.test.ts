@@ -28,7 +28,7 @@ test('a full disk makes a running server live and not ready, until there is spac
   }
   const child = spawnOnSmallDisk(
     { folder: disk, megabytes: 80, prepare: `cp -a ${seed} data` },
-    [process.execPath, path.resolve('server/testing/builtServer.mjs')],
+    [process.execPath, path.resolve('server/testing/builtProgram.mjs'), 'server'],
     { env, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   try {

@@ -15,7 +15,7 @@ export interface RunningCli {
   readonly ended: Promise<Ran>
 }
 
-/** Starts a program of `server/cli` on a data folder. */
+/** Starts a program of `server/cli`, as it is shipped, on a data folder. */
 export function startCli(
   script: 'backup' | 'restore' | 'export' | 'import',
   args: readonly string[],
@@ -24,7 +24,7 @@ export function startCli(
   const env = { ...process.env, NODE_OPTIONS: '', ...settings }
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', path.resolve(`server/cli/${script}.ts`), ...args],
+    [path.resolve('server/testing/builtProgram.mjs'), script, ...args],
     { env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let said = ''
