@@ -17,10 +17,10 @@ process.on('exit', () => groups.forEach(endGroup))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(130))
 
 /**
- * Runs a program and keeps what it prints. Whatever it leaves running ends with it.
+ * Runs a program and keeps what it prints; `isLive` shows it at once as well. Whatever it leaves running ends with it.
  * @returns {Promise<{ code: number, output: string }>} code 124 when it took longer than the limit
  */
-export function capture(program, args, { cwd, env = {}, limitMinutes = 10 }) {
+export function capture(program, args, { cwd, env = {}, limitMinutes = 10, isLive = false }) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
@@ -37,7 +37,10 @@ export function capture(program, args, { cwd, env = {}, limitMinutes = 10 }) {
       endGroup(child.pid)
     }, limitMinutes * 60_000)
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text))
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (isLive) process.stdout.write(text)
+      })
     child.once('error', reject)
     child.once('exit', () => endGroup(child.pid))
     child.once('close', (code) => {
