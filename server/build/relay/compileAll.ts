@@ -14,8 +14,8 @@ export interface CompileResult {
 
 /** All Relay projects of the repository, ready to be compiled again and again. */
 export interface ProjectSet {
-  /** Compiles and writes what changed. */
-  compile(): Promise<CompileResult>
+  /** Compiles and writes what changed; rejects, with nothing written by what is stopped, once the signal is aborted. */
+  compile(signal?: AbortSignal): Promise<CompileResult>
   dispose(): Promise<void>
 }
 
@@ -29,8 +29,8 @@ export async function createCompilers(): Promise<readonly Compiler[]> {
 export async function openProjects(): Promise<ProjectSet> {
   const compilers = await createCompilers()
   return {
-    async compile() {
-      const results = await Promise.all(compilers.map(compileInto))
+    async compile(signal) {
+      const results = await Promise.all(compilers.map((one) => compileInto(one, signal)))
       const problem = results.flatMap((result) => result.problem ?? []).join('\n\n') || null
       return { problem, written: results.flatMap(({ written }) => written) }
     },
@@ -38,8 +38,11 @@ export async function openProjects(): Promise<ProjectSet> {
   }
 }
 
-async function compileInto({ compile, artifactDirectory }: Compiler): Promise<CompileResult> {
-  const outcome = await compile()
+async function compileInto(
+  { compile, artifactDirectory }: Compiler,
+  signal?: AbortSignal,
+): Promise<CompileResult> {
+  const outcome = await compile(signal)
   if ('problem' in outcome) return { problem: outcome.problem, written: [] }
   const { changed } = await writeDifference(artifactDirectory, outcome.files)
   return { problem: null, written: changed.map((name) => path.join(artifactDirectory, name)) }

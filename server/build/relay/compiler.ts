@@ -25,7 +25,8 @@ interface RelayConfig {
 export interface Compiler {
   /** Folder of the committed artifacts. */
   readonly artifactDirectory: string
-  compile(): Promise<Outcome>
+  /** Rejects once the signal is aborted. */
+  compile(signal?: AbortSignal): Promise<Outcome>
   dispose(): Promise<void>
 }
 
@@ -48,8 +49,8 @@ export async function createCompiler(root: string, configFile: string): Promise<
   })
   return {
     artifactDirectory: path.resolve(home, config.artifactDirectory),
-    async compile() {
-      const { code, output } = await run(executable, scratch)
+    async compile(signal) {
+      const { code, output } = await run(executable, scratch, signal)
       if (code !== 0) return { problem: readableErrors(output) }
       return {
         files: finishArtifacts(
@@ -79,10 +80,15 @@ async function makeScratch(root: string, config: RelayConfig): Promise<string> {
 }
 
 // --noWatchman: an old Watchman on the machine would break even a single compile.
-function run(program: string, cwd: string): Promise<{ code: number | null; output: string }> {
+function run(
+  program: string,
+  cwd: string,
+  signal?: AbortSignal,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, ['--noWatchman', '--output', 'quiet-with-errors'], {
       cwd,
+      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

@@ -3,21 +3,44 @@ import { setTimeout as sleep } from 'node:timers/promises'
 // An editor tells of one save several times within a few milliseconds, and saves several files at once.
 const settleTime = 15
 
-/**
- * Runs work on request: requests that come together run it once, and those that come meanwhile run
- * it once more. Gives what the run that began after the request gave.
- */
-export function createPacer<T>(work: () => Promise<T>): { request(): Promise<T> } {
-  let next: Promise<T> | undefined
-  let running: Promise<unknown> = Promise.resolve()
+interface Run<T> {
+  readonly stop: AbortController
+  /** Ends with the work, however that went. */
+  ended: Promise<unknown>
+  replacement?: Promise<T>
+}
 
-  async function begin(): Promise<T> {
-    await Promise.all([running, sleep(settleTime)])
+/**
+ * Runs work on request: requests that come together run it once. One that comes meanwhile stops the
+ * run, whose result would be old, and runs it again. Gives the result of a run that began after the
+ * request and was not stopped. Work that is stopped rejects.
+ */
+export function createPacer<T>(work: (signal: AbortSignal) => Promise<T>): {
+  request(): Promise<T>
+} {
+  let next: Promise<T> | undefined
+  let current: Run<T> | undefined
+
+  async function begin(former = current): Promise<T> {
+    former?.stop.abort()
+    await Promise.all([former?.ended, sleep(settleTime)])
     next = undefined
-    const run = work()
-    running = run.catch(() => undefined)
-    return run
+    const stop = new AbortController()
+    const result = work(stop.signal)
+    const run: Run<T> = { stop, ended: result.catch(() => undefined) }
+    current = run
+    return result.catch((error: unknown) => {
+      if (run.replacement) return run.replacement
+      throw error
+    })
   }
 
-  return { request: () => (next ??= begin()) }
+  return {
+    request() {
+      if (next) return next
+      const [former, started] = [current, begin()]
+      if (former) former.replacement = started
+      return (next = started)
+    },
+  }
 }

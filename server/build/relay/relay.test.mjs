@@ -95,6 +95,28 @@ test('files that are saved together are compiled once, and what is saved meanwhi
   assert.deepEqual(await Promise.all(meanwhile), [2, 2])
 })
 
+test('a run that a request has made old is stopped, and its callers get the next one', async () => {
+  const seen = []
+  const pacer = createPacer(async (signal) => {
+    const run = seen.push(signal)
+    if (run === 1)
+      await new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      )
+    if (run === 3) throw new Error('broken')
+    return run
+  })
+  const first = pacer.request()
+  while (seen.length < 1) await new Promise((resolve) => setImmediate(resolve))
+  assert.deepEqual(await Promise.all([pacer.request(), first]), [2, 2])
+  assert.deepEqual(
+    seen.map(({ aborted }) => aborted),
+    [true, false],
+  )
+  await assert.rejects(pacer.request(), /broken/)
+  assert.equal(await pacer.request(), 4)
+})
+
 /** Resolves when the watcher has said this; fails after ten seconds. */
 function said(child, heard, pattern) {
   return new Promise((resolve, reject) => {

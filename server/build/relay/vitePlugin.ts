@@ -17,10 +17,10 @@ export function relayCompiler(): Plugin {
   let documents: Promise<Map<string, string>> | undefined
 
   /** Compiles, tells of errors and their mending, and gives the artifacts that were written. */
-  async function compile(): Promise<readonly string[]> {
+  async function compile(signal?: AbortSignal): Promise<readonly string[]> {
     projects ??= await openProjects()
     const former = problem
-    const result = await projects.compile()
+    const result = await projects.compile(signal)
     problem = result.problem
     if (problem && problem !== former)
       server?.config.logger.error(`\n${problem}\n`, { timestamp: true })

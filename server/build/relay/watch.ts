@@ -9,9 +9,9 @@ import { bearsOnArtifacts } from './watched.ts'
 const projects = await openProjects()
 let isBroken = false
 
-async function compile(): Promise<void> {
+async function compile(signal: AbortSignal): Promise<void> {
   const start = performance.now()
-  const { problem } = await projects.compile()
+  const { problem } = await projects.compile(signal)
   const time = `${Math.round(performance.now() - start)} ms`
   if (problem) console.error(`\n${problem}\n`)
   else console.log(`${isBroken ? 'Mended, compiled' : 'Compiled'} in ${time}`)
