@@ -51,12 +51,15 @@ const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = 
 /**
  * Describes tests that run on each engine, with a database of their own, which `open()` gives
  * inside of tests and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
+ * `only`: of these engines this one alone.
  */
 export function describeOnEngines(
   name: string,
   define: (open: () => OpenDatabase, engine: Engine) => void,
+  only?: Engine,
 ): void {
   for (const { engine, label } of ENGINES) {
+    if (only !== undefined && only !== engine) continue
     const missing = engine === 'postgres' && findPostgres() === undefined
     const title = `${name} (${label}${missing ? ': not installed here' : ''})`
     ;(missing ? describe.skip : describe)(title, () => {
