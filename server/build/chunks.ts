@@ -100,8 +100,8 @@ export const chunkGroups: Group[] = [
     name: 'moderating',
     priority: 1,
     test: anyOf(
-      'parts/moderation/(PostMenu\\.lazy|useSetPostState|useSayFailure)',
-      'parts/merge/(useUnmergeIdea|useSayFailure)',
+      'parts/moderation/(PostMenu\\.lazy|useSetPostState|useSayModerationFailure)',
+      'parts/merge/(useUnmergeIdea|useSayMergeFailure)',
       'entities/User/useSetTrusted',
       'catalogues/(moderation|merging)',
     ),

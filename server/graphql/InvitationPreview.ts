@@ -7,7 +7,7 @@ import {
 import { builder } from './builder.ts'
 import { Role } from './enums.ts'
 import { mutation } from './mutation.ts'
-import { needsNameOf, signingIn, viewerSignedIn } from './signingIn.ts'
+import { needsNameOf, runSignIn, viewerSignedIn } from './requestSession.ts'
 
 const InvitationPreview = builder.objectRef<LinkPreview>('InvitationPreview').implement({
   description: 'What a one-time link of an invitation would do.',
@@ -55,7 +55,7 @@ mutation('acceptInvitation', {
   })),
   command: ({ token, name = null }, context) => {
     requireKeptCookie(context.auth, context.request)
-    return signingIn(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn))
+    return runSignIn(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn))
   },
   payload: (t) => ({
     needsName: t.boolean({

@@ -8,7 +8,7 @@ import { builder } from './builder.ts'
 import { IdeaSort, Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { viewerRef } from './refs.ts'
-import { signingIn } from './signingIn.ts'
+import { runSignIn } from './requestSession.ts'
 import { Site } from './Site.ts'
 import { SiteLinkInput } from './SiteLink.ts'
 import { LONG_TEXT } from './textCosts.ts'
@@ -35,7 +35,7 @@ mutation('createSite', {
   })),
   command: (call, context) => {
     requireKeptCookie(context.auth, context.request)
-    return signingIn(context, (signIn) => createSite(context.db, call, signIn))
+    return runSignIn(context, (signIn) => createSite(context.db, call, signIn))
   },
   payload: (t) => ({
     site: t.field({

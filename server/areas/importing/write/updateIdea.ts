@@ -165,7 +165,7 @@ export async function findPresent(
 }
 
 /** Locks an idea with what it is merged into, and gives that. */
-export async function lockIdea(tx: Db, number: number): Promise<number | null> {
+export async function lockWithTarget(tx: Db, number: number): Promise<number | null> {
   const locked = await tx.query(lock, [number])
   return locked.find((one) => one.number === number)?.mergedInto ?? null
 }
@@ -235,7 +235,7 @@ export async function updateIdea(
   const { number } = present
   const isMoved = idea.statusId !== present.statusId
   await pauseMerges(tx)
-  const target = await lockIdea(tx, number)
+  const target = await lockWithTarget(tx, number)
   if (idea.comments.length > 0)
     await tx.query(addComments, [
       number,

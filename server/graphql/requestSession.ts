@@ -11,7 +11,7 @@ import { viewerRef } from './refs.ts'
  * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie,
  * and the rest of the answer is what the new person sees.
  */
-export async function signingIn<Result>(
+export async function runSignIn<Result>(
   context: Context,
   run: (signIn: SignIn) => Promise<Outcome<Result>>,
 ): Promise<Outcome<Result>> {
