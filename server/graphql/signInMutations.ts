@@ -42,7 +42,7 @@ mutation('requestSignInCode', {
       email,
       guard,
       site: context.viewer.site,
-      browser: knownBrowser(context.auth, context.request),
+      browser: knownBrowser(context.auth, context.request.headers.cookie, context.request.cookies),
     }),
   payload: (t) => ({
     expiresAt: t.field({
