@@ -42,7 +42,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
     focusPost()
     await refreshFrame().catch(() => undefined)
   }
-  /** What is left of it has another menu, and the focus was on the one that is gone. */
+  /** The rest of the post has another menu, and the focus was on the one that is gone. */
   const focusPost = (): void => {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById(post.id)?.focus()

@@ -36,7 +36,7 @@ export interface Present {
   /** Hashes of the texts of its comments, and their reactions there; `isOurs` where somebody edited or moderated it here. */
   comments: Map<string, { hash: string; isOurs: boolean; reactions: Record<string, number> | null }>
   events: Set<string>
-  /** What its source said of its status when that was taken; null: it was imported before that was kept. */
+  /** Its source's statement of its status when that was taken; null: it was imported before that was kept. */
   statedStatus: string | null
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
