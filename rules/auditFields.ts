@@ -1,7 +1,7 @@
 import type { NotificationChannel, NotificationKind } from './notifications.ts'
 
 /**
- * What the values of a field are: `text` is shown as it is, because somebody typed it or it is a
+ * The kind of a field's values: `text` is shown as it is, because somebody typed it or it is a
  * number, a colour or an address; `word` is one of the API's own; `language` is a tag; `ways` are
  * ways to sign in; `person` is a name, or that there is none any more.
  */
@@ -58,7 +58,7 @@ export const auditFields = {
   targetMonth: 'text',
 } as const satisfies Record<string, AuditValueKind>
 
-/** What is told by default of a kind of notification, by a channel. */
+/** The default of a kind of notification on a channel. */
 export type AuditNotification = `notifications.${NotificationKind}.${NotificationChannel}`
 
 /** A field that the audit log names. */

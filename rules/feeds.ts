@@ -6,7 +6,7 @@ export type FeedSubject = PictureSubject | { readonly kind: 'changelog' }
 /** Atom (RFC 4287), or JSON Feed 1.1. */
 export type FeedForm = 'atom' | 'json'
 
-/** How each form is called as the type of a file. */
+/** The media type of each form. */
 export const feedTypes = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',

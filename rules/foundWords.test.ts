@@ -21,6 +21,6 @@ test.each([
   ['no word that only has some of the letters', 'wrist', 'Map of where notes were written', []],
 ])('marks %s', (_, typed, title, expected) => {
   expect(foundWords(typed, title)).toEqual(expected)
-  // What is found is what is marked.
+  // Exactly the found words are marked.
   expect(findsIn(chunksOf(typed))(title)).toBe(expected.length > 0)
 })

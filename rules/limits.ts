@@ -13,7 +13,7 @@ export const limits = {
   personName: { min: 1, max: 60 },
   /** Names of boards, tags and statuses. */
   label: { min: 1, max: 40 },
-  /** How many of each a site can have; more tags come from imports alone. */
+  /** The most of each that a site can have; more tags come from imports alone. */
   labels: { boards: 100, statuses: 50, tags: 1_000 },
   /** Groups of words that mean the same which the team can make, and words of one. */
   synonyms: { groups: 200, least: 2, words: 10 },

@@ -19,7 +19,7 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['INBOX', 'MAIL', 'PUSH'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-/** How often letters go out to a person. */
+/** The frequencies at which letters go out to a person. */
 export const mailCadences = ['INSTANT', 'DAILY', 'WEEKLY'] as const
 export type MailCadence = (typeof mailCadences)[number]
 

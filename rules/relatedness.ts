@@ -14,9 +14,9 @@ const ENOUGH = 2.5
 const PAIR = 0.5
 
 /**
- * How much two ideas are about the same by their titles alone (0 to 1): the share of both that is
- * alike, less where few words or common ones say so. `wanted` and `weights` are the words of `title`
- * and their rarity.
+ * Measures how much two ideas are about the same by their titles alone (0 to 1): the share of both
+ * that is alike, less where few words or common ones say so. `wanted` and `weights` are the words
+ * of `title` and their rarity.
  */
 export function relatedness(
   wanted: readonly WantedWord[],

@@ -16,7 +16,7 @@ export interface PageRequest {
   readonly stream?: PageStreaming
 }
 
-/** How a page is streamed. */
+/** The streaming of a page. */
 export interface PageStreaming {
   /** Admits the scripts that put late sections into their places. */
   readonly nonce: string
@@ -32,11 +32,11 @@ export interface RenderedPage {
   readonly head: string
   /** The style rules that its data asks for, such as colours that a team chose; empty where there are none. */
   readonly css: string
-  /** What it is about, for those who read it as data (JSON-LD); null where there is nothing to say. */
+  /** A description for those who read it as data (JSON-LD); null where there is nothing to say. */
   readonly structuredData: unknown
   /** The content of the root element. */
   readonly html: string
-  /** What the browser's first render begins with. */
+  /** The initial data of the browser's first render. */
   readonly beginning: Beginning
   /** The sections that were not there yet, as they come; null where the page is whole. */
   readonly rest: AsyncIterable<PagePart> | null

@@ -76,14 +76,14 @@ function begin(language?: Language): void {
   // Until the first screen is there, the page keeps the skeleton it came with: a fallback of React's would hold the content back.
   if (root) {
     const report = (error: unknown): void => {
-      // Where a second try went well, as when the page is being left, React wraps what failed at first.
+      // If a second try went well, as when the page is being left, React wraps the first failure.
       const { cause = error } = error as Partial<Error>
       // "Not found" is an answer, not an accident, and so is a place of another list.
       if (!(cause instanceof NotFoundError) && !isForeignCursor(cause))
         app.services.logger.error('A part of the screen failed', error)
     }
     const options = { onCaughtError: report, onRecoverableError: report }
-    // What the server drew in place of the page, with its sentences.
+    // The screen that the server drew in place of the page, with its sentences.
     const instead = beginning?.isClosed ? ClosedScreen : beginning?.isMissing && NotFound
     const code = instead && instead.preload().then(() => language?.translations?.ready())
     const start = async (): Promise<void> => {
@@ -116,5 +116,5 @@ if (lang === 'en') begin()
 else
   void import('#languages/loadLanguage.lazy.ts')
     .then(({ loadLanguage }) => loadLanguage(lang))
-    // Where it cannot be reached, the product is there in English.
+    // If it cannot be reached, the product starts in English.
     .then(begin, () => begin())

@@ -55,7 +55,7 @@ export const renderPage: RenderPage = async (request) => {
     else request.onError(error)
   }
   const draw = (firstFailure: FirstFailure | null) => {
-    // What waits within a <noscript> could not be put into its place: no script sees it.
+    // A part that waits within a <noscript> could not be put into its place: no script sees it.
     const plain = stream && recording.awaited().length > 0 ? null : drawPlainFilters
     const screen = (
       <PlainFiltersContext value={plain}>

@@ -5,13 +5,13 @@ type Group = Rolldown.CodeSplittingGroup
 const anyOf = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|'))
 
 /**
- * What travels as one file: parts that are wanted together are fewer bytes and fewer requests that
- * way. What is in no group is a file of its own.
+ * The groups that travel as one file: parts that are wanted together are fewer bytes and fewer
+ * requests that way. A module in no group is a file of its own.
  */
 export const chunkGroups: Group[] = [
-  // What the first screen needs, all pages included: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
+  // The code that the first screen needs, all pages included: split by who shares it, it is 8 kB more, compressed, and a round trip longer.
   { name: 'first', tags: ['$initial'], priority: 4 },
-  // What begins in another language than English.
+  // The start in another language than English.
   {
     name: 'languages',
     priority: 4,
@@ -21,7 +21,8 @@ export const chunkGroups: Group[] = [
       'rules/languages\\.ts',
     ),
   },
-  // What comes right behind the first screen: acts, further pages of a list, queries asked later, and what most pages are made of besides.
+  // The code that comes right behind the first screen: acts, further pages of a list, queries asked
+  // later, and what most pages are made of besides.
   {
     name: 'behind',
     priority: 3,
@@ -41,7 +42,7 @@ export const chunkGroups: Group[] = [
       'rules/(accent\\w*|feeds)\\.ts',
     ),
   },
-  // What pages say to search engines and chats, for whom the server has said it already.
+  // The head of pages for search engines and chats, for whom the server has written it already.
   {
     name: 'heads',
     priority: 3,
@@ -100,8 +101,8 @@ export const chunkGroups: Group[] = [
     name: 'moderating',
     priority: 1,
     test: anyOf(
-      'parts/moderation/(PostMenu\\.lazy|useSetPostState|useSayFailure)',
-      'parts/merge/(useUnmergeIdea|useSayFailure)',
+      'parts/moderation/(PostMenu\\.lazy|useSetPostState|useSayModerationFailure)',
+      'parts/merge/(useUnmergeIdea|useSayMergeFailure)',
       'entities/User/useSetTrusted',
       'catalogues/(moderation|merging)',
     ),

@@ -118,11 +118,11 @@ export function createApi({
   })
 }
 
-/** What is watched of everything that pages show. */
+/** Watches the version of everything that pages show, and the site's locale. */
 function contentOf(db: ApiOptions['db']) {
   const version = watchContent(db)
   const locale = watchSiteLocale(db, version)
-  // What cannot wait takes the one that was read last.
+  // Callers that cannot wait take the one that was read last.
   void locale.read()
   return { version, locale }
 }

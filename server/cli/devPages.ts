@@ -9,7 +9,7 @@ import { isPage } from '#server/http/statics.ts'
 import { localeOf } from './devLanguage.ts'
 
 interface DevPages {
-  /** Where the API answers. */
+  /** The address of the API. */
   readonly api: string
   /** The origin at which the pages are opened. */
   readonly siteUrl: string

@@ -17,7 +17,7 @@ import type { ReadContentVersion } from '#server/kernel/contentVersion.ts'
 import type { SiteLocale } from '#server/kernel/siteLocale.ts'
 import type { ApiOptions } from './serve.ts'
 
-/** What is made from the API in this process. */
+/** The parts that are made from the API in this process. */
 interface FromApi extends Pick<ApiOptions, 'config'> {
   readonly parts: ServerParts & { readonly budget: Budget }
   readonly execute: Execute<Context>

@@ -12,7 +12,7 @@ interface MetricsOptions {
   readonly log: Log
 }
 
-/** What counts, and how it is told. */
+/** The metrics as they are counted, and the answer that serves them. */
 export interface RunningMetrics {
   readonly metrics: Metrics
   /** GET /metrics at the site's own port; undefined where there is none. */

@@ -46,7 +46,7 @@ export interface Db {
   /** Drizzle on the same connection, for writes that are not hot. */
   readonly orm: NodePgDatabase
   readonly engine: 'embedded' | 'postgres'
-  /** What those who hold this database tell each other within a process; the same for all of its askers and transactions. */
+  /** Signals between the holders of this database within a process; the same for all of its askers and transactions. */
   readonly signals: EventEmitter<Signals>
 }
 

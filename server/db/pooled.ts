@@ -33,7 +33,7 @@ interface Lane {
 /** A statement that changes nothing; those that do begin with what they do, or with `with`. */
 const reads = /^\s*select\b/i
 
-/** Where a database's work runs. */
+/** The connections that a database's work runs on. */
 export interface Connections {
   /** For the server's own work: migrations, imports, backups, daily jobs. */
   readonly own: Pool
@@ -142,7 +142,7 @@ function connectionsOf(
   ]
 }
 
-/** How long a snapshot may wait for whoever takes what is read of it. */
+/** The longest that a snapshot may wait for whoever takes what is read of it. */
 const SNAPSHOT_IDLE = '10min'
 
 /** Runs reads in a transaction that sees nothing of what others write meanwhile. */

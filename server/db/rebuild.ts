@@ -56,7 +56,7 @@ async function applyFirst(tx: Db, count: number): Promise<void> {
   }
 }
 
-/** What is taken off tables while they are filled, with how it is put back. */
+/** Queries for what is taken off tables while they are filled: the statement that does so, and the one that puts it back. */
 const FOREIGN_KEYS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as off,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as "on"

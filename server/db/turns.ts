@@ -39,7 +39,7 @@ const RUNNING_MAX = 2
 const WAITING_MAX = { perClient: 2_000, inAll: 20_000 }
 const SWEEP_MS = 1_000
 /**
- * Where there is one place, each piece of work holds everybody up. A client that has used the place
+ * With one place, each piece of work holds everybody up. A client that has used the place
  * for so many milliseconds of late leaves it free three quarters of the time from then on, while
  * others use it too; never longer than it takes to lose patience.
  */
@@ -129,7 +129,7 @@ export class Turns {
     this.#latest = { client, at: now }
     const due = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + (1 + RESTS) * ms
     const rest = Math.min(due - now - OWED_MAX, RESTS * ms, REST_MAX)
-    // Who was alone has run up no debt to those who come.
+    // A client that was alone has run up no debt to those who come.
     this.#restedAt.set(client, now + OWED_MAX + rest)
     if (this.#restedAt.size > REMEMBERED_MAX) this.#forgetRested()
     if (rest <= 0 || this.#resting.has(client)) return

@@ -1,4 +1,4 @@
-import { offerCookie, requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
+import { offerCookie } from '#server/areas/accounts/keptCookie.ts'
 import {
   acceptInvitation,
   previewInvitation,
@@ -7,7 +7,7 @@ import {
 import { builder } from './builder.ts'
 import { Role } from './enums.ts'
 import { mutation } from './mutation.ts'
-import { needsNameOf, signingIn, viewerSignedIn } from './signingIn.ts'
+import { needsNameOf, runSignInByLink, viewerSignedIn } from './requestSession.ts'
 
 const InvitationPreview = builder.objectRef<LinkPreview>('InvitationPreview').implement({
   description: 'What a one-time link of an invitation would do.',
@@ -36,7 +36,7 @@ builder.queryField('invitation', (t) =>
     cost: { db: 2 },
     args: { token: t.arg.string({ description: 'The token in the link.', required: true }) },
     resolve: (_, { token }, { db, auth, request }) => {
-      offerCookie(auth, request)
+      offerCookie(auth, request.headers.cookie, request.cookies)
       return previewInvitation(db, token)
     },
   }),
@@ -53,10 +53,8 @@ mutation('acceptInvitation', {
         'The name of a new member, 1 to 60 characters. Without it the answer says where one is needed.',
     }),
   })),
-  command: ({ token, name = null }, context) => {
-    requireKeptCookie(context.auth, context.request)
-    return signingIn(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn))
-  },
+  command: ({ token, name = null }, context) =>
+    runSignInByLink(context, (signIn) => acceptInvitation(context.db, { token, name }, signIn)),
   payload: (t) => ({
     needsName: t.boolean({
       description:

@@ -4,7 +4,7 @@ import { viewerAfter } from './after.ts'
 import { builder } from './builder.ts'
 import { mutation } from './mutation.ts'
 import { Node } from './Node.ts'
-import { leave } from './signingIn.ts'
+import { leave } from './requestSession.ts'
 
 export const Session = builder.objectRef<SessionRow>('Session').implement({
   description: 'A browser or device that the viewer is signed in on.',

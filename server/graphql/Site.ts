@@ -177,7 +177,7 @@ builder.queryField('site', (t) =>
     nullable: true,
     description: 'The site with its settings; null until its owner has named it.',
     resolve: (_, __, { viewer, auth, request }) => {
-      if (viewer.site === null) offerCookie(auth, request)
+      if (viewer.site === null) offerCookie(auth, request.headers.cookie, request.cookies)
       return viewer.site
     },
   }),

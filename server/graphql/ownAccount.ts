@@ -5,7 +5,7 @@ import { findPeople } from '#server/areas/people/findPeople.ts'
 import { viewerAfter } from './after.ts'
 import { builder } from './builder.ts'
 import { mutation } from './mutation.ts'
-import { leave } from './signingIn.ts'
+import { leave } from './requestSession.ts'
 
 mutation('updateProfile', {
   description: 'Sets what others see of the viewer.',

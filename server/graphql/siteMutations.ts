@@ -1,5 +1,4 @@
 import { languages } from '#rules/languages.ts'
-import { requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
 import { findSite } from '#server/kernel/findSite.ts'
@@ -8,7 +7,7 @@ import { builder } from './builder.ts'
 import { IdeaSort, Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { viewerRef } from './refs.ts'
-import { signingIn } from './signingIn.ts'
+import { runSignInByLink } from './requestSession.ts'
 import { Site } from './Site.ts'
 import { SiteLinkInput } from './SiteLink.ts'
 import { LONG_TEXT } from './textCosts.ts'
@@ -33,10 +32,8 @@ mutation('createSite', {
       description: `The language of the site's own words and of what it begins with: ${LANGUAGES}. Without it, English.`,
     }),
   })),
-  command: (call, context) => {
-    requireKeptCookie(context.auth, context.request)
-    return signingIn(context, (signIn) => createSite(context.db, call, signIn))
-  },
+  command: (call, context) =>
+    runSignInByLink(context, (signIn) => createSite(context.db, call, signIn)),
   payload: (t) => ({
     site: t.field({
       description: 'The new site; null where the call was refused.',

@@ -11,7 +11,7 @@ import { createOrigins } from './origins.ts'
 import { listen, type HttpServer } from './server.ts'
 import { createSite } from './site.ts'
 
-/* What another visitor waits for while one asks for much: all of it over HTTP, each from an address of their own. */
+/* The waits of another visitor while one asks for much: all of it over HTTP, each from an address of their own. */
 
 const log = pino({ level: 'silent' })
 const work = statement<never>('another_work', 'select pg_sleep(0.01)')

@@ -2,7 +2,7 @@ import { AnswerRoom } from './answerRoom.ts'
 
 const here = new AbortController().signal
 
-/** What entered a room, in order. */
+/** Records what enters a room, in order. */
 function entering(room: AnswerRoom) {
   const entered: string[] = []
   const made = new Map<string, () => void>()

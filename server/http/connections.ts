@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
 
-/** How many connections are open at once, and how long they wait for their client. */
+/** The number of connections open at once, and the time that they wait for their client. */
 export interface ConnectionLimits {
   readonly perAddress: number
   readonly inAll: number

@@ -8,7 +8,7 @@ import type { Auth } from '#server/services/session/auth.ts'
 import { askedBy, writeFor } from './askedBy.ts'
 import { Refusal } from './refusal.ts'
 
-/** What reads the session of who downloads something. */
+/** The parts that read the session of whoever downloads something. */
 export interface DownloadParts {
   readonly db: Db
   readonly auth: Pick<Auth, 'cookie' | 'secret'>

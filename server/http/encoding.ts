@@ -3,7 +3,7 @@ import { PassThrough, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
-/** How a body travels: a value of Content-Encoding, or as it is. */
+/** The encoding of a body: a value of Content-Encoding, or as it is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Bytes of a body that is in one packet anyway. */

@@ -45,7 +45,7 @@ export function exportAnswer({
         await recordAudit(db, 'export.made', { actorId: session.personId })
       }
     } catch (error) {
-      // Who went away is owed nothing, and that is no failure.
+      // A client that went away is owed nothing, and that is no failure.
       if (!info.signal.aborted) throw error
     } finally {
       isRunning = false

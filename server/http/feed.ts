@@ -7,7 +7,7 @@ export interface Feed {
   /** The language of the site (BCP 47), in which its own words are. */
   readonly language: string
   readonly title: string
-  /** What it is about; empty where nothing is said. */
+  /** A summary of its subject; empty where nothing is said. */
   readonly lead: string
   /** The name of the site, which stands for who is not known. */
   readonly site: string
@@ -34,7 +34,7 @@ export interface FeedEntry {
   readonly updatedAt: string
 }
 
-/** Where a feed is read, as paths, and under which origin. */
+/** The place of a feed: the address of its site, and its path. */
 interface Place {
   readonly siteUrl: string
   /** The path of the feed itself. */

@@ -1,6 +1,6 @@
 import { ENGLISH, languageOf, type LanguageTag } from '#rules/languages.ts'
 
-/** What a feed says of its own, beside what people wrote. */
+/** The sentences of a feed itself, beside what people wrote. */
 export interface FeedWords {
   /** The tag of the language (BCP 47). */
   readonly tag: LanguageTag

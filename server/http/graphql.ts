@@ -24,7 +24,7 @@ export interface GraphQLOptions<Context> {
   readonly execute: Execute<Context>
   /** Makes what resolvers get, once per request. */
   readonly createContext: (request: RequestInfo, operation: Operation) => Context | Promise<Context>
-  /** What addresses may have read and checked within a minute; one of its own when not given. */
+  /** The budget of addresses for reading and checking within a minute; one of its own when not given. */
   readonly budget?: Budget
   /** The room for answers; of its own when not given. */
   readonly answers?: AnswersInFlight

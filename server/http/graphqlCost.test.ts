@@ -10,7 +10,7 @@ import { type HttpServer, listen } from './server.ts'
 const log = pino({ level: 'silent' })
 let server: HttpServer
 let url: string
-/** What the address has paid, in units of its budget. */
+/** The address's payments so far, in units of its budget. */
 let paid = 0
 
 beforeEach(async () => {

@@ -48,7 +48,7 @@ export function readIdeaList(query: URLSearchParams): {
     board: query.get('board'),
     search,
     statuses,
-    // What is closed is left out where nothing else is asked for.
+    // Closed ideas are left out where nothing else is asked for.
     categories: isNarrowed || is('closed') ? null : (['OPEN', 'PLANNED', 'STARTED'] as const),
     tags: slugs(query, 'tag').slice(0, TAGS_MAX),
     since: from && dayAfter(from, 0),

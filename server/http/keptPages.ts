@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** What is kept of a page: at least its size. */
+/** The kept part of a page: at least its size. */
 interface Kept {
   /** In bytes. */
   readonly size: number
@@ -43,7 +43,7 @@ export class KeptPages<Page extends Kept> {
     if (version <= this.#version) return
     this.#version = version
     this.#pages.clear()
-    // What is still being made goes to those who wait for it, who came before the change.
+    // A page that is still being made goes to those who wait for it, who came before the change.
     this.#making = new Map()
   }
 

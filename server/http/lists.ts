@@ -30,7 +30,7 @@ const PER_HOUR = 60
 interface List {
   /** Whether it is of one idea, which its address names. */
   readonly isOfIdea?: true
-  /** Who may do this may have the list as a file. */
+  /** Whoever may do this may have the list as a file. */
   readonly act: Act
   /** Gives its pieces; null: there is no such list. */
   readonly read: (

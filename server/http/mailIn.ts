@@ -15,7 +15,7 @@ const LONGEST_MS = 60_000
 /** Seconds by which a signed moment may be past: what is caught on its way is of no use later. */
 const OLDEST_SECONDS = 300
 
-/** What a provider hands over: the mail as it was sent, and the readers that its envelope names. */
+/** A mail as a provider hands it over: the mail as it was sent, and the readers that its envelope names. */
 interface HandedMail {
   readonly raw: Buffer
   readonly envelope: readonly string[]

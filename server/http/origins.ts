@@ -17,7 +17,10 @@ export interface Origins {
   requireKnownPage(request: IncomingMessage): void
   /** The origin of the listed page at another address that a request comes from; null where it comes from none. */
   otherPage(request: Asked): string | null
-  /** What stands before a path of this server in a page: its whole address in a page elsewhere, in ours the path under which the site lies. */
+  /**
+   * Gives the text before a path of this server in a page: its whole address in a page elsewhere,
+   * in ours the path under which the site lies.
+   */
   addressFor(request: Asked): string
   /** Set-Cookie values as the page that a request comes from needs them. */
   cookiesFor(request: IncomingMessage, cookies: readonly string[]): readonly string[]

@@ -17,7 +17,7 @@ export interface PageHtml {
   whole(page: RenderedPage, needs?: PageNeeds): { html: string; styles: readonly string[] }
   /** A streamed page, up to where its parts follow. The nonce admits its styles. */
   opening(page: RenderedPage, nonce: string, needs?: PageNeeds): string
-  /** What follows the last part. */
+  /** The end, after the last part. */
   readonly closing: string
 }
 

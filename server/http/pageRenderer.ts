@@ -26,7 +26,7 @@ export interface RendererOptions<Context> {
   readonly execute: Execute<Context>
   /** Gives how the queries of one page get their context, which they share. */
   readonly contextFor: (request: RequestInfo) => (operation: Operation) => Promise<Context>
-  /** What addresses may have made within a minute. */
+  /** The budget of addresses for rendering within a minute. */
   readonly budget: Budget
   /** The room for answers. */
   readonly answers: AnswersInFlight
@@ -58,9 +58,9 @@ export interface MadePage extends PageFacts {
 export interface StreamedPage extends PageFacts {
   /** Admits its scripts and styles. */
   readonly nonce: string
-  /** What it begins with. */
+  /** Its beginning. */
   readonly opening: string
-  /** What follows, as it comes. */
+  /** Its remainder, as it comes. */
   readonly rest: AsyncIterable<string>
   /** Ends the rendering. It has to be called at last. */
   end(): void
@@ -78,7 +78,7 @@ const RENDER_MS = 3_000
 const STREAM_MS = 15_000
 /** For the work on the main thread, in units of a budget: an address has 600 pages a minute. Kept ones are free. */
 const PRICE = 100
-/** What is refused to one who asks too much: their browser gets the refusal itself, and tells it. */
+/** The refusals of somebody who asks too much: their browser gets the refusal itself, and tells it. */
 const refused = new Set<unknown>(['RATE_LIMITED', 'BUSY'])
 
 /** Renders pages with the client's own code, whose queries run in this process like those that come by HTTP. */

@@ -24,7 +24,7 @@ const log = pino({ level: 'silent' })
 let folder: string
 let server: HttpServer
 let url: string
-/** What was rendered: the address, and for whom. */
+/** The rendered pages: the address, and for whom. */
 let rendered: string[]
 let contexts: number
 let streamed: number
@@ -185,7 +185,7 @@ test('an address with an ending is a page, unless a file is there or nobody navi
     expect([address, answer.status]).toEqual([address, status])
     expect(answer.bytes.toString()).toContain('for nobody')
   }
-  // What draws a link in a chat.
+  // A program that draws a link in a chat.
   expect((await get('/ideas/13/v2.0', { accept: '*/*' })).bytes.toString()).toContain('for nobody')
   expect((await get('/logo.svg')).bytes.toString()).toBe('<svg/>')
   for (const [address, accept] of [

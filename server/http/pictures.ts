@@ -77,7 +77,7 @@ export function pictureAnswer({
   }
 }
 
-/** How long others keep a picture that shows something, at an address that has a version. */
+/** Says how long others keep a picture that shows something, at an address that has a version. */
 function cachingOf(shown: PictureFacts, askedVersion: string) {
   const version = pictureVersion(shown)
   return {

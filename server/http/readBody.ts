@@ -12,7 +12,7 @@ interface BodyLimits {
    * announces.
    */
   tooLarge: (announced: number) => Error
-  /** Where the bytes are counted until all are there. */
+  /** The room in which the bytes are counted until all are there. */
   room?: BodyRoom
 }
 

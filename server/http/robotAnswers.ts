@@ -14,7 +14,7 @@ export function robotAnswers(options: {
   version: ReadContentVersion
   publicUrl: string
   paint: Paint
-  /** Where the image of the logo is. */
+  /** The store with the image of the logo. */
   images: Pick<ImageStore, 'get'>
   /** GET /feeds/… */
   feeds: Answer

@@ -39,7 +39,7 @@ export async function forKeeping({ html, ...page }: MadePage): Promise<KeptPage>
   }
 }
 
-/** How pages are sent. */
+/** The options of sending a page. */
 interface Sending {
   /** Counts bytes until they are read. */
   readonly hold: (bytes: number) => void

@@ -139,7 +139,7 @@ async function respond(
   }
 }
 
-/** What an error is told as; undefined for a mistake of ours. */
+/** Gives the refusal that an error is told as; undefined for a mistake of ours. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof WorkDropped)

@@ -1,6 +1,6 @@
 import { languages, type LanguageTag } from '#rules/languages.ts'
 
-/** What stands in the client's page (index.html) before its code is there. */
+/** The texts in the client's page (index.html) before its code is there. */
 interface ShellTexts {
   readonly lost: string
   readonly reload: string

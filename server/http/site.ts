@@ -116,7 +116,7 @@ export function createSite({
     setLink(response, fontsIn(statics.preloads(pathOf(request))))
     if (!(await rendered?.(request, response, info))) await file(request, response, info)
   }
-  /** What is answered from the database, or by somebody else; everything else is a file. */
+  /** Gives what answers an address from the database, or from somebody else; undefined for a file. */
   const dynamicAt = (request: IncomingMessage, pathname: string): Answer | undefined => {
     if (pathname === '/graphql') return graphql
     if (pathname === '/ingest') return platforms?.ingest

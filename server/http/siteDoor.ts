@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from './refusal.ts'
 
-/** What is asked for at the root of a host, wherever the site lies: by probes and by search engines. */
+/** The paths that are asked for at the root of a host, wherever the site lies: by probes and by search engines. */
 const AT_ROOT = /^\/(?:health(?:\/ready)?|metrics|robots\.txt)(?:\?|$)/
 
 /**

@@ -73,7 +73,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close(100))
 
-/** What was logged but that requests were answered. */
+/** Gives the log lines, except those of answered requests. */
 const problems = (): { level: number }[] =>
   logged.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level > 30)
 

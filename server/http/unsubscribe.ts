@@ -103,7 +103,7 @@ function pageOf({ base, step, token, site, choice, purpose }: Shown): string {
   return inSiteLook({ title: `${heading} · ${site.name}`, lang: tag, site: site.name, body })
 }
 
-/** What the page says at a step and on its buttons: what is true of the purpose, which for an idea is more than mail. */
+/** Gives the sentences of the page at a step and on its buttons, true to the purpose, which for an idea is more than mail. */
 function sentencesOf(
   page: LetterWords['page'],
   { step, site, choice, purpose }: Pick<Shown, 'step' | 'site' | 'choice' | 'purpose'>,

@@ -30,7 +30,7 @@ export function watchSiteLocale(db: Db, version: ReadContentVersion): SiteLocale
         locale = languageOf(site?.locale ?? ENGLISH)?.tag ?? ENGLISH
         readAt = now
       } catch {
-        // What is asked of the database next says that it is away.
+        // The next query reports that the database is away.
       }
       return locale
     },

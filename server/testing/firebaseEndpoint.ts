@@ -19,7 +19,7 @@ export interface FirebaseEndpoint {
   readonly arrived: readonly FirebaseMessage[]
   /** The access tokens that were given out. */
   readonly issued: readonly string[]
-  /** What was wrong with requests that were turned away for it. */
+  /** The faults of requests that were turned away for them. */
   readonly faults: readonly string[]
   /** Answers messages to this token with a status and Google's code, until null is said. */
   answer(token: string, error: { status: number; code: string } | null): void

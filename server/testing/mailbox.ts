@@ -23,7 +23,7 @@ export interface Mailbox {
   refusing: boolean
   /** Addresses that are refused for good. */
   readonly unknown: Set<string>
-  /** What is said of the letters to an address, which are refused for good once they are there. */
+  /** The answers to the letters of some addresses, which are refused for good once they are there. */
   readonly rejected: Map<string, string>
   /** Addresses whose letters are taken, and the connection cut instead of saying so. */
   readonly cutting: Set<string>

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The program that opens a data folder and ends as the server does where it cannot. */
 export const OPEN_SCRIPT = path.resolve('server/testing/openFolder.ts')
 
-/** How a process ended that has opened a data folder, and what it printed: the rows as JSON. */
+/** The end of a process that has opened a data folder, and its output: the rows as JSON. */
 export interface Opened {
   readonly status: number | null
   readonly out: string

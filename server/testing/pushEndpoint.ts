@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
 
-/** What a browser gives a site when it subscribes. */
+/** The subscription that a browser gives a site. */
 export interface Subscribed {
   readonly endpoint: string
   readonly p256dh: string
@@ -108,7 +108,7 @@ function open(
   }
 }
 
-/** What a token says that the key has signed (ES256); throws where it has not. */
+/** Gives the claims of a token that the key has signed (ES256); throws where it has not. */
 function claimsOf(token: string, publicKey: string): { aud: string; exp: number; sub: string } {
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(publicKey, 'base64url')

@@ -35,7 +35,7 @@ export interface AppOptions extends ServiceParts {
   readonly replay?: NetworkStep
   /** Why the first page cannot be shown, as the server found; null if not given. */
   readonly firstFailure?: FirstFailure | null
-  /** Where rules of style go that depend on data; nowhere if not given. */
+  /** The target of style rules that depend on data; they are dropped if it is not given. */
   readonly styles?: StyleRules
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter

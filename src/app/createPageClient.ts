@@ -13,9 +13,9 @@ import type { ClientSession } from './createClientSession.ts'
 
 /** A page's words about itself, for others. */
 interface Said {
-  /** What it is to them; null where it cannot be shared. */
+  /** The page as they see it; null where it cannot be shared. */
   readonly shared: SharedPage | null
-  /** What it is about; null where there is nothing to say. */
+  /** The facts of its subject; null where there is nothing to say. */
   readonly facts: PageFacts | null
 }
 
@@ -31,7 +31,7 @@ export interface PageClient {
   takeCss(): string
   /** The right address of what was asked for under another one; null where it is right. */
   redirect(): string | null
-  /** What the page has said of itself so far. */
+  /** Gives the page's statements about itself so far. */
   said(): Said
   /** Whether the site says that it cannot be read. */
   isClosed(): boolean

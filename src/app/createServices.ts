@@ -25,7 +25,7 @@ export interface ServiceParts {
   readonly storage: AppStorage
   /** In memory if not given. */
   readonly tabStorage?: AppStorage
-  /** Where a change of somebody's access is noticed; never noticed if not given. */
+  /** The watch that notices a change of somebody's access; without it none is noticed. */
   readonly page?: AccessWatchParts['page']
   /** Address of the GraphQL endpoint, beside which the rest of the API is; /graphql if not given. */
   readonly endpoint?: string
@@ -37,7 +37,7 @@ export interface ServiceParts {
   readonly isSignalled?: boolean
   readonly logger?: Logger
   readonly now?: () => number
-  /** Who listens to what pages say of the server's answer; nobody if not given. */
+  /** The listener for what pages say of the server's answer; none if not given. */
   readonly answer?: PageAnswer
   /** The address under which people reach the site; none if not given. */
   readonly siteUrl?: string

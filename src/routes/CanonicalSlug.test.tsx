@@ -5,7 +5,7 @@ import { noPageAnswer } from '#services/PageAnswer.ts'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { CanonicalSlug } from './CanonicalSlug.tsx'
 
-/** What a database can hold: no form of ours makes these, an import or an older version may have. */
+/** Slugs that a database can hold: no form of ours makes them, an import or an older version may have. */
 const slugs = [
   'dark-mode',
   'größe',

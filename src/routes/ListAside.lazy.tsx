@@ -8,7 +8,7 @@ import type { ShippedIdeas_query$key } from '#generated/ShippedIdeas_query.graph
 /** The part of the list's sidebar query that is drawn beside the list. */
 export type AsideQuery = AnswerTime_query$key & RisingIdeas_query$key & ShippedIdeas_query$key
 
-/** How soon people hear back, and the recent activity of the site, beside the list on wide screens. */
+/** The time until people hear back, and the recent activity of the site, beside the list on wide screens. */
 export function RecentActivity({ query }: { query: AsideQuery }) {
   return (
     <>

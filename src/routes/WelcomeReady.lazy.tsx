@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/PageHeader.tsx'
 export interface WelcomeReadyProps {
   name: string
   viewer: EmailSettings_viewer$key
-  /** Where sign-in codes go. */
+  /** The channel by which sign-in codes go. */
   codeBy: string
 }
 

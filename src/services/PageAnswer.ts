@@ -15,23 +15,23 @@ export interface SharedPage {
   readonly title: string
   /** The right one of the page's addresses. */
   readonly path: string
-  /** What it is about; empty where nothing is said. */
+  /** A summary of its content; empty where nothing is said. */
   readonly description: string
-  /** What its feed tells, and its picture shows. */
+  /** The subject of its feed and of its picture. */
   readonly subject: FeedSubject
-  /** What its picture shows besides the site. */
+  /** The content of its picture besides the site. */
   readonly picture: Pick<PictureFacts, 'title' | 'lead' | 'idea'>
   /** False for one of many views of the same: search engines leave it out. */
   readonly isIndexed: boolean
 }
 
-/** What a page says of the answer that the server gives with it; in a browser nobody listens. */
+/** Receives what a page says of the server's answer that carries it; in a browser nobody listens. */
 export interface PageAnswer {
   /** The right address, path and all, of what was asked for under another one. */
   redirect(address: string): void
-  /** What the page is to others. */
+  /** Says how the page is shown to others. */
   share(page: SharedPage): void
-  /** What the page is about, for search engines. */
+  /** Describes the page's subject to search engines. */
   describe(facts: PageFacts): void
   /** The site cannot be read by whoever asks. */
   close(): void

@@ -1,6 +1,6 @@
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
 
-/** What a member may do with a post of somebody else; the rest is the team's, or its author's. */
+/** The rights of a member on a post of somebody else; the rest is the team's, or its author's. */
 const memberRights = new Set([
   'takesPosts',
   'viewerCanComment',

@@ -2,7 +2,7 @@ import { refusalMessages } from '#lib/messages/catalogues/refusals.ts'
 import { languages } from '#rules/languages.ts'
 import { refusals } from '#server/kernel/refusals/refusals.ts'
 
-/** What only programs ask, or the product's own screens never do: the server's sentence will do. */
+/** Refusals of calls that only programs make, or that the product's own screens never make: the server's sentence will do. */
 const forPrograms = [
   'PAGE_OF_TWO_ENDS',
   'PAGE_OF_WRONG_END',
@@ -17,7 +17,7 @@ const forPrograms = [
 
 /** The names that the English sentence of a reason is made of. */
 function namesOf(reason: keyof typeof refusals): Set<string> {
-  // What is passed on as a whole is not seen: limits of texts and addresses.
+  // Parameters that are passed on as a whole are not seen: limits of texts and addresses.
   const names = new Set(['limit', 'length'])
   const params = new Proxy({}, { get: (_, name) => void names.add(String(name)) })
   const [, sentence] = refusals[reason]

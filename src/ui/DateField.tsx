@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<typeof TextField>, 'type' | 'max' | 
 export function DateField({ value, onValueChange, isDay, ...rest }: Props) {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
-  // What was handed on and has not come back as `value` yet; it must not take back what was typed since.
+  // The values that were handed on and have not come back as `value` yet; they must not undo what was typed since.
   const [sent, setSent] = useState<readonly string[]>([])
   if (value !== seen) {
     const at = sent.lastIndexOf(value)

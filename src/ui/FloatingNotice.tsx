@@ -12,7 +12,7 @@ export function FloatingNotice({
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let end: (() => void) | null = () => undefined
-    // Where code is lost the notice says just that, and stands where its style has it.
+    // If the code is lost, the notice says just that, and stands where its style has it.
     void import('./edgeBars.ts').then(
       ({ keepClear }) => {
         if (end && notice.current) end = keepClear(notice.current)

@@ -25,7 +25,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where a form leads, the name of the search there, and what goes along with it. */
+/** The address of a form, the name of the search there, and the values that go along with it. */
 export interface SearchForm {
   readonly action: string
   readonly name: string

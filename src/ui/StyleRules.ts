@@ -1,7 +1,7 @@
 import { createContext, use, useInsertionEffect } from 'react'
 
 /**
- * Where components put the rules that depend on data, such as a colour that a team chose: the
+ * Collects the rules of components that depend on data, such as a colour that a team chose: the
  * content security policy admits no style attribute in HTML.
  */
 export interface StyleRules {

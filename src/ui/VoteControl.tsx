@@ -12,7 +12,7 @@ interface Props {
   title: string
   /** All votes, the imported ones too; null where they are shown only once one has voted. */
   count: number | null
-  /** Where the votes come from, if not all were cast here: part of the accessible name. */
+  /** The origin of the votes, if not all were cast here: part of the accessible name. */
   split?: string | null
   voted: boolean
   /** It is shown, and is not sent yet. */

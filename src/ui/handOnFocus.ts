@@ -26,7 +26,7 @@ function pressedOf(neighbour: Element | null): HTMLElement | null | undefined {
     : neighbour?.querySelector<HTMLElement>(pressed)
 }
 
-/** Where what had the focus is gone, with a dialog or its trigger: focuses the heading. */
+/** Focuses the heading if the element that had the focus is gone, with a dialog or its trigger. */
 export function keepFocus(): void {
   if (document.activeElement === document.body) focusHeading()
 }

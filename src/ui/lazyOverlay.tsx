@@ -47,7 +47,7 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     // Once shown it stays, also while sentences of other code are on their way.
     const isHere = isReady || (Loaded !== null && !language.translations?.ready())
     if (isDrawn && isOfServer && !isHere && !isLost)
-      // Where its code is lost nothing is left of it: React would hold every other screen back for it.
+      // If its code is lost, nothing is left of it: React would hold every other screen back for it.
       // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that is thrown
       throw arrive(language).catch(() => {
         isLost = true

@@ -67,7 +67,7 @@ const forgetInvitations = statement<never>(
   `update invitation set name = '', email = null, updated_at = now(), revoked_at = case when used_at is null then coalesce(revoked_at, now()) else revoked_at end
    where person_id = $1 or email = $2`,
 )
-/** What the team called them. */
+/** The segments that the team has put them in. */
 const forgetSegment = statement<never>(
   'account_forget_segment',
   `update audit_event set from_value = null, to_value = null where subject_id = $1 and field = 'segment'`,

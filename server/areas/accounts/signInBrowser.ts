@@ -17,13 +17,14 @@ export function browserOf(
   return /^[\w-]{22}$/.test(value) ? value : null
 }
 
-/** The browser of a request for a code; a new one is given an id. The answer sets its cookie, so that the code is good for it. */
+/** The browser of a request for a code; a new one is given an id. Its cookie is among those to set, so that the code is good for it. */
 export function knownBrowser(
   auth: Pick<Auth, 'cookie'>,
-  request: { headers: { cookie?: string | undefined }; cookies: string[] },
+  cookieHeader: string | undefined,
+  cookies: string[],
 ): string {
-  const browser = browserOf(auth, request.headers.cookie) ?? randomBytes(16).toString('base64url')
-  request.cookies.push(setCookie(auth.cookie, COOKIE, browser))
+  const browser = browserOf(auth, cookieHeader) ?? randomBytes(16).toString('base64url')
+  cookies.push(setCookie(auth.cookie, COOKIE, browser))
   return browser
 }
 

@@ -1,6 +1,6 @@
 import type { ArchiveKind } from './manifest.ts'
 
-/** What an export, which people may pass on, leaves out of a table; a backup has everything. */
+/** The parts of a table that an export, which people may pass on, leaves out; a backup has everything. */
 interface Exception {
   /** True: the whole table; else the columns that are null in it. */
   readonly without: true | readonly string[]
@@ -12,7 +12,7 @@ interface Exception {
 /** The state of an entry of the changelog that nobody has scheduled. */
 export const UNSCHEDULED = `case state when 'SCHEDULED' then 'DRAFT' else state end`
 
-/** What an archive says in place of some columns of a table, as SQL; the others it has as they are. */
+/** The values of an archive in place of some columns of a table, as SQL; the others it has as they are. */
 export type ColumnsInstead = Readonly<Record<string, string>>
 
 /**

@@ -1,6 +1,6 @@
 import { link, open, rename, rm } from 'node:fs/promises'
 
-/** What a disk without hard links answers, such as one with exFAT. */
+/** The errors of a disk without hard links, such as one with exFAT. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
 /**

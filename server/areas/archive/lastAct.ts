@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 
-/** What people and programs do leaves a row in one of these, with its moment. */
+/** Every act of people and programs leaves a row in one of these, with its moment. */
 const TABLES = ['idea', 'comment', 'vote', 'idea_event', 'person', 'import_job', 'audit_event']
 /** Backups and downloads change nothing, and are made of themselves. */
 const COUNTED: Record<string, string> = {

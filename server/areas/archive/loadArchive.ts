@@ -15,7 +15,7 @@ import type { OpenArchive } from './readArchive.ts'
 /** Characters of rows that are written by one statement. */
 const BATCH = 256 * 1024
 
-/** How far the loading of an archive has come. */
+/** The progress of loading an archive. */
 export interface LoadProgress {
   readonly rows: number
   readonly images: number

@@ -34,7 +34,7 @@ describeOnEngines('a site that is replaced', (open, engine) => {
     const archive = await openArchive(file)
     await open().transaction((tx) => loadArchive(tx, archive, { images }))
     archive.close()
-    // What others have in the same store is not ours to remove.
+    // Images of others in the same store are not ours to remove.
     await images.put('another', { bytes: Buffer.from('x'), type: 'image/png' })
     await removeStrayImages(open(), images, { before, signal: AbortSignal.abort() })
     expect(images.kept.size).toBe(3)

@@ -19,7 +19,7 @@ import { rowLines } from './rowLines.ts'
 import { sheets } from './sheets.ts'
 import { writeZip, type ZipWriter } from './zipWriter.ts'
 
-/** What an archive is made from. */
+/** The sources of an archive. */
 export interface ArchiveSource {
   readonly db: Pick<OpenDatabase, 'snapshot'>
   /** Undefined: without images, which stay where they are. */
@@ -35,7 +35,7 @@ export interface WriteOptions {
   readonly onProgress?: ((progress: ArchiveProgress) => void) | undefined
 }
 
-/** How far the writing of an archive has come. */
+/** The progress of writing an archive. */
 export interface ArchiveProgress {
   readonly rows: number
   readonly images: number

@@ -26,7 +26,7 @@ export interface AuditRow {
   createdAt: string
 }
 
-/** What of the log is asked for; each part may be left out. `since` is included, `until` is not. */
+/** The part of the log that is asked for; each condition may be left out. `since` is included, `until` is not. */
 export interface AuditFilter {
   area?: AuditArea | null
   actorId?: string | null

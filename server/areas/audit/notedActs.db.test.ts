@@ -23,7 +23,7 @@ const publicUrl = 'https://example.com'
 const tokenIn = (url: string | null): string => new URL(url ?? '').searchParams.get('token') ?? ''
 
 describeOnEngines('the audit log has', (open) => {
-  /** What was noted, the first first: who did what to whom, and the fields. */
+  /** Gives the noted acts, the oldest first: who did what to whom, and the fields. */
   const noted = async () =>
     (await listAudit(open(), {}, { first: 100 })).rows
       .toReversed()

@@ -9,7 +9,7 @@ type AuditValue = string | number | boolean | null | undefined
 type AuditChange = readonly [from: AuditValue, to: AuditValue]
 type AuditChanges = Readonly<Partial<Record<AuditField, AuditChange>>>
 
-/** What the team did, as the audit log keeps it. Neither secrets nor e-mail addresses belong here. */
+/** An act of the team, as the audit log keeps it. Neither secrets nor e-mail addresses belong here. */
 export interface AuditEntry {
   /** The person who did it; null for a program on the server's machine. */
   actorId: string | null

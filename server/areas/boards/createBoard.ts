@@ -35,7 +35,7 @@ const usual: Omit<BoardFacts, 'name' | 'slug'> = {
   template: '',
 }
 
-/** What the audit log has of a new board besides its name, which it is called by there. */
+/** The fields of a new board in the audit log besides its name, which it is called by there. */
 const noted = [
   'slug',
   'description',

@@ -23,7 +23,7 @@ const due = statement<{ id: string; waitMs: number }>(
    where state = 'SCHEDULED' and id <> all($1::text[]) order by publish_at limit ${BATCH}`,
 )
 
-/** How often each entry could not be published, and until when it is left alone. */
+/** The number of failed tries to publish each entry, and until when it is left alone. */
 type Troubles = Map<string, { tries: number; until: number }>
 
 /**

@@ -3,7 +3,7 @@ import { inTeam } from '#server/kernel/permissions.ts'
 import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
 import type { ReadFigures } from './keptFigures.ts'
 
-/** How ideas of the last twelve months were answered; imported ones, which were posted elsewhere, do not count. */
+/** Figures of how ideas of the last twelve months were answered; imported ones, which were posted elsewhere, do not count. */
 export interface AnswerFigures {
   ideaCount: number
   answeredCount: number

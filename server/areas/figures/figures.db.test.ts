@@ -181,7 +181,7 @@ describeOnEngines('the loop in figures', (open) => {
       askedCount: 3,
       toldCount: 2,
     })
-    // Where votes are hidden, the team and who voted alone are told of them.
+    // If votes are hidden, only the team and those who voted are told of them.
     const look = `{ idea(id: "idea_${shipped}") { toldVoters { voterCount } } node(id: "${entryId}") { ... on ChangelogEntry { toldCount } } }`
     await open()
       .orm.update(changelogEntry)

@@ -40,7 +40,7 @@ export function changesOf(was: Facts, is: Facts): Change[] {
   ]
 }
 
-/** What somebody moved or tagged themselves is not put back by undoing an earlier deletion. */
+/** Keeps what somebody moved or tagged themselves from being put back by undoing an earlier deletion. */
 export async function forgetMovesOf(
   tx: Db,
   ideaNumber: number,

@@ -5,11 +5,11 @@ export const DRAWN_SIDE = 512
 /** Pixels an inch by which librsvg reads lengths, and the most that it takes. */
 const DENSITY = { own: 72, least: 1, most: 100_000 } as const
 
-/** How an SVG begins. */
+/** The beginning of an SVG. */
 const root = /^<(?:!DOCTYPE\s+svg|(?:[\w.-]+:)?svg)[\s>]/i
 /** Only what is UTF-8 is read, so that nothing is written in letters that these do not see. */
 const otherEncoding = /^[^>]*\bencoding\s*=\s*["'](?!utf-?8["'])/i
-/** What stands for something else, and pictures within the picture, which no bound of ours reaches. */
+/** Entities, which stand for something else, and pictures within the picture, which no bound of ours reaches. */
 const unsafe = /<!ENTITY|<!DOCTYPE[^>]*\[|<(?:[^\s<>/:]+:)?(?:image|feImage|include)[\s/>]/i
 
 /**

@@ -30,7 +30,7 @@ export interface ImportReport {
   labels: LabelPreview[]
   /** Labels that become nothing although labels become something. */
   leftOut: string[]
-  /** What was made of the columns of each table. */
+  /** The reading of the columns of each table. */
   tables: TableReading[]
   seconds: number
 }

@@ -15,7 +15,7 @@ describeOnEngines('a label with emoji that an older version imported as it is wr
     ask(
       `select t.name, exists (select from idea_tag x where x.tag_id = t.id) as used from tag t where name_key like '%bug' or name = 'Defect'`,
     )
-  /** What an import of the older version left. */
+  /** Imports as the older version did. */
   const importedBefore = async (): Promise<void> => {
     await runImport(open(), { source })
     await ask(`update tag set name = ':bug: bug', name_key = ':bug: bug' where name = '🐛 bug'`)

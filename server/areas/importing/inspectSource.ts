@@ -9,7 +9,7 @@ import { survey, type Survey } from './source/survey.ts'
 import { checkMapped } from './table/columns.ts'
 import type { LikeRows } from './table/likeRows.ts'
 
-/** What a source holds, counted before anything is written. */
+/** The contents of a source, counted before anything is written. */
 export interface Census {
   survey: Survey
   /** Steps of progress that reading will take. */
@@ -20,7 +20,7 @@ export interface Census {
   commented: ReadonlySet<string>
 }
 
-/** What tells whether an issue is the one that is here under its key; `createdAt` is null where nobody knows it. */
+/** The facts that tell whether an issue is the one that is here under its key; `createdAt` is null where nobody knows it. */
 export interface Sample extends Pick<ImportedIssue, 'key' | 'title'> {
   createdAt: string | null
 }

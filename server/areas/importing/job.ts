@@ -30,7 +30,7 @@ const breakOff = statement<never>(
 export interface ImportJob {
   readonly id: string
   readonly source: string
-  /** What it did before it was stopped; nothing for a new one. */
+  /** Its counts before it was stopped; none for a new one. */
   readonly before: Readonly<Record<string, number>>
   /** When it began, the first time. */
   readonly startedAt: string
@@ -38,7 +38,7 @@ export interface ImportJob {
   readonly release: () => Promise<void>
 }
 
-/** What an import begins with. */
+/** The initial data of an import. */
 export interface JobStart extends KeptOptions {
   readonly source: string
   /** The id of the import to go on with; else the last one of the source, if it was interrupted. */
@@ -127,7 +127,7 @@ function withEarlier(
   return Object.fromEntries([...all].slice(0, KINDS))
 }
 
-/** What a resumed import has added in all; what it found there says its last run. */
+/** Gives all that a resumed import has added; its last run says what it found there. */
 function added(before: Readonly<Record<string, number>>, counts: ImportCounts): ImportCounts {
   const sum = (name: keyof ImportCounts): number => (before[name] ?? 0) + counts[name]
   return {

@@ -90,7 +90,7 @@ describeOnEngines('what the team has put away', (open) => {
     }
     expect(await contentHash(open())).toBe(hash)
 
-    // What the source says anew is taken, under the names of today.
+    // New statements of the source are taken, under the names of today.
     const later = written([
       issue(2, { labels: [{ name: 'ui' }, { name: 'new' }] }),
       issue(4, { state: 'OPEN', closedAt: null, stateReason: 'REOPENED' }),

@@ -170,7 +170,7 @@ describeOnEngines('a source that was imported before', (open) => {
     const { counts } = await runImport(open(), { ...other, project: 'a/b', changeOptions: true })
     expect(counts).toMatchObject({ ideas: 0, taken: 1 })
     expect([labelled.length, await tags()]).toEqual([1, []])
-    // What was changed holds from then on.
+    // The changed options hold from then on.
     await runImport(open(), { ...other, project: 'a/b' })
   })
 

@@ -2,7 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { isSameFile } from './source/fileNames.ts'
 
-/** What an import was told besides its source: who goes on with it tells the same. */
+/** The options of an import besides its source; they must be the same when it is resumed. */
 export interface KeptOptions {
   readonly board?: string | undefined
   readonly labels?: string | undefined
@@ -110,7 +110,7 @@ function requireUnfinished(state: string): void {
     throw new StartError('This import has ended: import its source again for what is new in it.')
 }
 
-/** What a job had, where something else is given now, each as the command line says it. */
+/** Lists the options of a job that differ from those given now, each as the command line says it. */
 function differences(had: KeptOptions, given: KeptOptions): string[] {
   const before = spoken(had)
   const now = spoken(given)

@@ -27,7 +27,7 @@ export interface ImportOptions {
   resume?: string | undefined
   /** The project of issues that do not say theirs, such as "owner/name"; else the name of the source. */
   project?: string | undefined
-  /** What columns of tables hold, each as `column=field`; else it is told by their names. */
+  /** The fields of table columns, each as `column=field`; others are told by their names. */
   map?: readonly string[] | undefined
   /** Whether `3/4/2016` is in April (`dmy`) or in March (`mdy`); else it is told by other dates of the table. */
   dates?: string | undefined
@@ -35,7 +35,7 @@ export interface ImportOptions {
   encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
   board?: string | undefined
-  /** What labels become: tags, boards, statuses or ignored. */
+  /** The use of labels: tags, boards, statuses or ignored. */
   labels?: string | undefined
   /** Whether the source may be imported with other options than the last time. */
   changeOptions?: boolean | undefined

@@ -70,7 +70,7 @@ export interface ImportedIssue {
   reactions: Record<string, number> | null
   comments: ImportedComment[]
   events: ImportedEvent[]
-  /** What tells a row of a table from others of its key; none where the key is the source's own. */
+  /** The facts that tell a row of a table from others of its key; none where the key is the source's own. */
   row?: { row: string; body: string }
   /** Facts that have no field of their own yet (milestone, lock), kept with the first event. */
   facts: Record<string, unknown>
@@ -81,7 +81,7 @@ export interface Note {
   item: string
   what: string
   how: string
-  /** What is told of this item alone: notes of one kind differ in it. */
+  /** The part that concerns this item alone: notes of one kind differ in it. */
   detail?: string
   /** The number of occurrences, if it is more than one. */
   times?: number

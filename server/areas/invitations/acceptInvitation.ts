@@ -124,7 +124,7 @@ async function addInvited(
   if (link.name === '') await requireOwnName(tx, name, null)
   const id = newId('user')
   await tx.query(addPerson, [id, name, link.role])
-  // Who comes into the team; plain members are many.
+  // Only those who come into the team are noted; plain members are many.
   if (outranks(link.role, 'MEMBER'))
     await recordAudit(tx, 'person.joined', {
       actorId: id,

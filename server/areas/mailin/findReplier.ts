@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 
-/** Who may answer a letter: the person whom it went to. */
+/** The person who may answer a letter: the one whom it went to. */
 export interface Replier {
   actor: Actor & Member
   email: string

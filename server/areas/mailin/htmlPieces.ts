@@ -9,7 +9,7 @@ export interface HtmlPiece {
 }
 
 const tagStart = /<(?:(!--)|[!?]|(\/?[a-z][a-z0-9]*))/gi
-/** What stands in these is no text, and has no tags. */
+/** The content of these elements is no text, and has no tags. */
 const rawEnds: Record<string, RegExp | undefined> = {
   style: /<\/style/gi,
   script: /<\/script/gi,

@@ -1,7 +1,7 @@
 import type { Attachment, Email } from 'postal-mime'
 import { unquotedPieces } from './htmlPieces.ts'
 
-/** What mail programs put around, or before, a signature and what is answered; no two ways lead through a tag. */
+/** The marks that mail programs put around, or before, a signature and the quoted letter; no two ways lead through a tag. */
 const notOwn =
   /\s(?:class|id|data-smartmail)=(?:"[^"]*|'[^']*|[^\s"'>]*)(?:signature|divRplyFwdMsg|appendonsend)/i
 const imageIds = /cid:([^"'\s<>()&]+)/gi

@@ -19,12 +19,12 @@ export interface IncomingMail {
   content: () => MailContent
 }
 
-/** What a mail says. */
+/** The content of a mail. */
 export interface MailContent {
   /** The whole text, with what it quotes. */
   text: string
   images: Buffer[]
-  /** How many more it has that are of a format which is not shown here, such as HEIC. */
+  /** The number of further images in a format that is not shown here, such as HEIC. */
   otherImages: number
 }
 

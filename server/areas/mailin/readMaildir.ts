@@ -10,7 +10,7 @@ export const LONGEST_MAIL = 15 * 1024 * 1024
 /** Its headers are there, by which its sender is told that it is too large. */
 const BEGINNING = 256 * 1024
 
-/** How a mail that cannot be taken is tried again; other numbers are for tests. */
+/** The retries of a mail that cannot be taken; other numbers are for tests. */
 interface Pace {
   /** After the first failure; doubled by each further one, to at most an hour. */
   retryMs: number

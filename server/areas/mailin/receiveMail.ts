@@ -15,7 +15,7 @@ import { ownText } from './ownText.ts'
 import { readMail, type IncomingMail } from './readMail.ts'
 import { noteReceived, wasReceived } from './receivedMail.ts'
 
-/** What became of a mail: `ignored` is none that answers a letter, or a program's. */
+/** The fate of a mail: `ignored` is one that answers no letter, or a program's. */
 export type Fate = 'posted' | 'refused' | 'ignored' | 'known'
 
 export interface MailInParts {

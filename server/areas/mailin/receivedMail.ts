@@ -36,7 +36,7 @@ export async function wasReceived(db: Db, key: string): Promise<boolean> {
   return (await db.query(find, [key])).length > 0
 }
 
-/** What its sender is told of a mail: why it was not taken, or how many of its images were left out. */
+/** The message to the sender of a mail: why it was not taken, or how many of its images were left out. */
 type Told = ({ reason: WhyNotPosted } | { left: number }) & { url: string }
 
 /**

@@ -27,7 +27,7 @@ export interface LetterSite {
   readonly accent: string | null
   /** Null: it has none. */
   readonly logo: LetterLogo | null
-  /** Who sends the letters, and where they are reached by post, in one line; empty: nothing is said. */
+  /** The sender of the letters and their postal address, in one line; empty: nothing is said. */
   readonly imprint: string
   readonly publicUrl: string
   readonly secret: string
@@ -152,7 +152,7 @@ function onlyIdea({ entryIdeaNumbers }: DueNotification): number | null {
   return entryIdeaNumbers.length === 1 ? (entryIdeaNumbers[0] ?? null) : null
 }
 
-/** What becomes of an answer; null where this site takes none. */
+/** Says what becomes of an answer; null where this site takes none. */
 function noteOf(
   { replyAddress: taken, words: { told } }: LetterSite,
   lead: DueNotification,

@@ -15,7 +15,7 @@ const isStillFollowed = `case
        else not exists (select from follow f where f.person_id = r.id and f.idea_number = n.idea_number and not f.following) end`
 /** A letter names the status that the idea has when it is written: one that is nobody's news leaves what said otherwise out. */
 export const isNews = `st.category in (${toldCategories})`
-/** What `isWanted` reads besides the notification `n`. */
+/** The tables that `isWanted` reads besides the notification `n`. */
 export const itsReader = `join person r on r.id = n.recipient_id
    left join notification_setting s on s.person_id = r.id
    left join idea i on i.number = n.idea_number left join status st on st.id = i.status_id`

@@ -14,7 +14,7 @@ export function threadOf(publicUrl: string, ideaNumber: number): string {
   return `idea-${ideaNumber}.${site.slice(0, SITE_IN_THREAD)}`
 }
 
-/** What the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
+/** Gives the purpose that the link of a letter ends. A letter to the team ends with its kind: muting one idea would not stop the next. */
 export function purposeOf({ kind, ideaNumber }: DueNotification): MailPurpose {
   if (ideaNumber === null) return { kind: 'changelog' }
   if (kind === 'AWAITS_APPROVAL' || kind === 'NEW_IDEA') return { kind: 'team', told: kind }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What the team alone is told of. */
+/** The kinds of notification that go to the team alone. */
 export type TeamKind = 'AWAITS_APPROVAL' | 'NEW_IDEA'
 
 /** The letters that a link of a letter ends. */

@@ -79,7 +79,7 @@ export function subjectOf(rows: readonly DueNotification[], site: Wording): stri
   return oneLine(`${what}: ${title}`)
 }
 
-/** What happened to an idea or entry, in sentences. */
+/** Says in sentences what happened to an idea or entry. */
 export function sentencesOf(rows: readonly DueNotification[], { told }: LetterWords): string[] {
   const comments = rows.filter(({ kind }) => kind === 'COMMENT')
   const others = rows
@@ -88,7 +88,7 @@ export function sentencesOf(rows: readonly DueNotification[], { told }: LetterWo
   return [...new Set([...others, ...commentSentence(comments, told)])]
 }
 
-/** Who commented, all in one sentence. */
+/** Names all who commented, in one sentence. */
 function commentSentence(comments: readonly DueNotification[], told: Told): string[] {
   const [first] = comments
   if (!first) return []
@@ -105,7 +105,7 @@ function sentencesOfOne(row: DueNotification, told: Told): string[] {
   return sentence === null ? status : [...status, sentence]
 }
 
-/** What shipped is told as an answer to who asked for it. */
+/** Tells that an idea shipped as an answer to those who asked for it. */
 function statusSentence(
   { title, statusName, category, votedAt, voteTotal }: DueNotification,
   told: Told,
@@ -139,7 +139,7 @@ function sentenceOf(row: DueNotification, told: Told): string | null {
   }
 }
 
-/** What people wrote, each text once. */
+/** Gives the texts that people wrote, each once. */
 export function quotesOf(rows: readonly DueNotification[], { told }: LetterWords): LetterQuote[] {
   const quotes = new Map<string, LetterQuote>()
   for (const row of rows) {

@@ -17,7 +17,7 @@ const find = statement<{ idea: string | null }>(
      and exists (select from site where visibility = 'PUBLIC')) as idea
    from person p where p.id = $1 and p.deleted_at is null`,
 )
-/** What a link of a letter is about; null where its reader is no more. */
+/** Finds the choice that a link of a letter is about; null where its reader no longer exists. */
 export async function findMailChoice(
   db: Db,
   personId: string,

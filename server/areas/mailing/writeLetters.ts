@@ -14,7 +14,7 @@ import {
 import { grouped } from './grouped.ts'
 import { findLetterLogo } from './letterLogo.ts'
 
-/** What letters take from the server rather than from the site's settings. */
+/** The facts that letters take from the server rather than from the site's settings. */
 interface LetterServer extends Omit<LetterSite, 'name' | 'words' | 'accent' | 'logo' | 'imprint'> {
   readonly log: Log
 }

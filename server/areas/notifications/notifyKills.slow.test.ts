@@ -11,7 +11,7 @@ import { until } from '#server/testing/until.ts'
 
 const KILLS = 52
 const FOLLOWERS = 2_500
-/** What is told when a server is killed: nothing yet, each part of the followers, all. */
+/** The number of people who have been told when a server is killed: nobody, each part of the followers, all. */
 const MOMENTS = [0, 1, 1_000, 2_000, FOLLOWERS]
 
 const withPostgres = findPostgres() === undefined ? test.skip : test

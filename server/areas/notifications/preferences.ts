@@ -25,7 +25,7 @@ export interface PreferenceRow extends NotificationChoice {
   isDefault: boolean
 }
 
-/** How letters and pushes reach a person. */
+/** The settings of how letters and pushes reach a person. */
 export interface NotificationSettings {
   mailCadence: MailCadence
   /** Of a digest, by its name in the IANA database; null: UTC. */

@@ -3,7 +3,7 @@ import { statement, type Db } from '#server/db/database.ts'
 
 const DAY = 86_400_000
 const BATCH = 1_000
-/** How many times as long something unread is kept. */
+/** The factor by which unread notifications are kept longer. */
 const UNREAD_TIMES = 2
 
 const sweep = statement<{ count: number }>(

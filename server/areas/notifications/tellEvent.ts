@@ -57,7 +57,7 @@ const reach = `
       union all select s.person_id collate "C" from e join changelog_subscription s on e.kind = 'changelog.published' where s.person_id collate "C" > $2
       order by 1 limit ${BATCH}) next)`
 
-/** Which of a person's kinds `c` an event is told as: of those that they want in any way the weightiest. */
+/** Orders a person's kinds `c` by weight: an event is told as the weightiest of those that they want in any way. */
 const byWeight = `array_position(array[${kindList(notificationKinds)}], c.kind)`
 /**
  * An entry says more than the statuses that it sets. Who gets mail, or else pushes, of those alone is

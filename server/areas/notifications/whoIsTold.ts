@@ -10,9 +10,10 @@ import {
 } from '#server/kernel/visibility.ts'
 
 /**
- * Who is told of which event, and as what (docs/RULES.md#notifications): for each kind of event a
- * query for candidates, in which `e` is the event. A candidate can come several times; tellEvent.ts
- * takes the weightiest kind that they want. What counts is how things stand when the event is read.
+ * The rules of who is told of which event, and as what (docs/RULES.md#notifications): for each kind
+ * of event a query for candidates, in which `e` is the event. A candidate can come several times;
+ * tellEvent.ts takes the weightiest kind that they want. What counts is how things stand when the
+ * event is read.
  */
 
 /** The categories of a status that followers wait for, as a list in SQL. */
@@ -165,8 +166,8 @@ const ofShipped = (isThere: string) => `
   join idea i on i.number = shipped.value::integer join board b on b.id = i.board_id ${withPage} ${itsFollowers}
   where ${isThere} and ${followerHears} and ${notTold('known.entry_id = ce.id')}`
 /**
- * Who would be told of an entry when it is published: everybody here may read it then. `e` has it,
- * who publishes it, and the ideas that would ship with it.
+ * The people who would be told of an entry when it is published: everybody here may read it then.
+ * `e` has it, who publishes it, and the ideas that would ship with it.
  */
 export const wouldBeToldOfEntry = `${toldOfEntry('true')} union all ${ofShipped('true')}`
 

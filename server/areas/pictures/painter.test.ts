@@ -13,7 +13,7 @@ const facts: PictureFacts = {
   lead: '',
   idea: { number: 12, votes: 1234, status: { name: 'Planned', color: null, category: 'PLANNED' } },
 }
-/** Where a title stands, by its side: from the left, or from the right. */
+/** The areas of a title, by its side: from the left, or from the right. */
 const left = { left: 72, top: 176, width: 60, height: 60 }
 const right = { ...left, left: 1200 - 72 - 60 }
 

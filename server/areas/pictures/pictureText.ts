@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import type { Fonts, Typeset } from './fonts.ts'
 
-/** How a text is drawn: pixels, and a colour as `#rrggbb`. */
+/** The style of a text: pixels, and a colour as `#rrggbb`. */
 export interface TextStyle {
   /** Sizes to try, the largest first. */
   readonly sizes: readonly number[]

@@ -56,15 +56,15 @@ const lockComment = statement<Omit<LockedPost, 'mergedInto'>>(
  * votes and bans do, and what that is merged into. Null when there is none. Checks no permission.
  */
 export async function lockPost(tx: Db, subject: Subject): Promise<LockedPost | null> {
-  if (subject.kind === 'idea') return lockIdea(tx, subject.ideaNumber)
+  if (subject.kind === 'idea') return lockIdeaAsPost(tx, subject.ideaNumber)
   const [found] = await tx.query(ideaOf, [subject.commentId])
-  const idea = found && (await lockIdea(tx, found.number))
+  const idea = found && (await lockIdeaAsPost(tx, found.number))
   if (!idea) return null
   const [comment] = await tx.query(lockComment, [subject.commentId])
   return comment ? { ...comment, mergedInto: idea.mergedInto } : null
 }
 
-async function lockIdea(tx: Db, number: number): Promise<LockedPost | null> {
+async function lockIdeaAsPost(tx: Db, number: number): Promise<LockedPost | null> {
   const ideas = await tx.query(lockIdeas, [number])
   const idea = ideas.find(({ ideaNumber }) => ideaNumber === number)
   // Merged while this call waited for the lock.

@@ -3,7 +3,7 @@ import { referencedNumbers, referenceHref } from '#server/areas/texts/trackerRef
 import { statement, type Db } from '#server/db/database.ts'
 import type { Subject } from './subject.ts'
 
-/** Where a post came from: the project, null for one that was written here, and the address of its idea there. */
+/** The origin of a post: the project, null for one that was written here, and the address of its idea there. */
 export interface Origin {
   source: string | null
   sourceUrl: string | null
@@ -31,7 +31,7 @@ const ofComment = statement<StoredOrigin>(
    from comment c join idea i on i.number = c.idea_number where c.id = $1 and c.source is not null`,
 )
 
-/** Where a post came from; null for one that was written here. Checks no permission. */
+/** Finds the origin of a post; null for one that was written here. Checks no permission. */
 export async function findOrigin(db: Db, subject: Subject): Promise<StoredOrigin | null> {
   const [found] =
     subject.kind === 'idea'
@@ -41,9 +41,9 @@ export async function findOrigin(db: Db, subject: Subject): Promise<StoredOrigin
 }
 
 /**
- * What a text that came from a tracker is rendered with, so that it looks after an edit as it did
- * before: its line breaks and shortcodes, and `#12` leads to the idea that came from there. Nothing
- * for what was written here.
+ * The options for rendering a text that came from a tracker, so that it looks after an edit as it
+ * did before: its line breaks and shortcodes, and `#12` leads to the idea that came from there.
+ * Nothing for what was written here.
  */
 export async function trackerText(
   db: Db,

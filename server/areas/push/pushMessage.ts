@@ -22,7 +22,7 @@ const TITLE_MAX = 120
 /** Kinds whose comment is a place of the discussion; an answer of the team stands above it. */
 const inDiscussion: readonly NotificationKind[] = ['COMMENT', 'REPLY', 'MENTION']
 
-/** What a message says, in the words of a language: the idea or entry and what happened to it, and nothing of what people wrote. */
+/** Makes a message in the words of a language: the idea or entry and what happened to it, and nothing of what people wrote. */
 export function pushMessage(told: Told, { told: words, push }: LetterWords): PushMessage {
   const { kind, subject, title, commentId } = told
   const page = pageOf(told)

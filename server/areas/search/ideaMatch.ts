@@ -7,7 +7,7 @@ import { meantIn } from './meanings.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import { PREFIX_FROM } from './searchTerms.ts'
 
-/** How a search found an idea. */
+/** The way in which a search found an idea. */
 export interface IdeaMatch {
   /** It lacks words of the search, or stands behind one that does. */
   isClose: boolean

@@ -21,7 +21,7 @@ const put = statement<never>(
   `insert into synonym_group (id, source, key, words, merges) values ($1, 'LEARNED', $2, $3::text[], $4::int[])
    on conflict (source, key) do update set merges = excluded.merges, updated_at = now() where synonym_group.merges is distinct from excluded.merges`,
 )
-// What somebody turned off stays known, so that it is not learned again.
+// A synonym that somebody turned off stays known, so that it is not learned again.
 const forget = statement<never>(
   'learn_forget',
   "delete from synonym_group where source = 'LEARNED' and not is_off and not key = any($1::text[])",

@@ -46,7 +46,7 @@ export interface MatchPart {
   points: string
 }
 
-/** What a query has, how much its words say, and how like another source says that an idea is. */
+/** The parts of a query, the weights of its words, and the likeness of ideas according to another source. */
 type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & {
   weights?: readonly BoundWeight[]
   similarity?: string | undefined

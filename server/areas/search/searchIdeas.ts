@@ -33,7 +33,7 @@ export type SearchPage = Page<Ranked> & {
   matchOf: (idea: Ranked) => IdeaMatch
 }
 
-/** What a search is given; without it synonyms are read each time, and no other source is asked. */
+/** The services of a search; without them synonyms are read each time, and no other source is asked. */
 export interface SearchServices {
   synonyms?: ReadSynonyms
   candidates?: CandidateSource | undefined
@@ -101,7 +101,7 @@ export async function searchIdeas(
   return nearly && nearly.totalCount > 0 ? nearly : search('alike')
 }
 
-/** How many ideas a search found, and of these with all words. */
+/** The number of ideas that a search found, and of those with all words. */
 type Answer = RawPage & { total: number; exact: number }
 
 interface Search {
@@ -112,7 +112,7 @@ interface Search {
   reference: Reference | null
   /** The ideas that another source gave. */
   given: readonly Candidate[]
-  /** Where those are taken that lack words. */
+  /** For the modes that take ideas which lack words. */
   weights: readonly WordWeight[]
   request: PageRequest
 }

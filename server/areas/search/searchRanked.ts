@@ -120,7 +120,7 @@ export function rankedSql(
     ...looksAlike,
   ]
   const similarity = similaritySql(given, 'i.number', bind)
-  // Where nothing else is taken, all have them.
+  // If no others are taken, all have them.
   const hasAll =
     mode === 'all' && query.titleMost === null && query.meantAll === null
       ? 'true'

@@ -1,7 +1,7 @@
 import { chunksOf } from '#rules/searchText.ts'
 import { commonChunks, withoutAsking } from './stopWords.ts'
 
-/** What of a query is still searched for. */
+/** Gives the part of a query that is still searched for. */
 function told(typed: string): string {
   const chunks = chunksOf(typed)
   const common = commonChunks(chunks)

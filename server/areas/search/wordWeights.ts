@@ -13,7 +13,7 @@ export interface WordWeight {
   isRare: boolean
 }
 
-/** What a word that none has takes from the others: it may be a slip of the hand for one that says much. */
+/** The weight of a word that no idea has, taken from the others: it may be a typing error for one that says much. */
 const UNKNOWN = 8
 /** A word that so many ideas have says as little as any other. */
 const COMMON_FROM = 128

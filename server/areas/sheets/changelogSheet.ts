@@ -7,7 +7,7 @@ import { emptyPage, type Page } from '#server/kernel/page.ts'
 import { csvLines } from '#server/lib/csv.ts'
 import { pagesOf } from './pagesOf.ts'
 
-/** What is published first, as its readers know it, then what is to be. */
+/** Published entries first, as their readers know them, then those to come. */
 const states = ['PUBLISHED', 'SCHEDULED', 'DRAFT'] as const
 
 /** All entries of the changelog as CSV, by their state, the latest of each first. */

@@ -27,7 +27,7 @@ export async function* peopleSheet(
         role,
         facts[at]?.segment ?? null,
         facts[at]?.banned ?? null,
-        // What the team writes never waits.
+        // Posts of the team never wait.
         outranks(role, 'MEMBER') ? null : (facts[at]?.trusted ?? null),
         facts[at]?.joinedAt ?? null,
       ]),

@@ -29,7 +29,7 @@ const PLURAL_FROM = 4
 export function synonymsOf(groups: readonly SynonymGroup[]): Synonyms {
   const meanings = new Map<string, Meaning[]>()
   let longest = 0
-  // What the team says counts first.
+  // The team's synonyms come first.
   const order: readonly SynonymSource[] = ['TEAM', 'LEARNED']
   const used = order.flatMap((source) => groups.filter((one) => one.source === source && one.isOn))
   for (const { words, source } of used)

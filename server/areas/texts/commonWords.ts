@@ -97,7 +97,7 @@ export const commonWords: readonly CommonWords[] = languages.map((language) => (
   asking: setOf(written[language].asking),
 }))
 
-/** What an apostrophe leaves of a word: what's, don't, l'on. */
+/** The pieces of a word that an apostrophe leaves: what's, don't, l'on. */
 const fragments = new Set(
   's t d m ll re ve don doesn didn isn aren wasn weren won couldn shouldn wouldn hasn haven l n c j qu'.split(
     ' ',

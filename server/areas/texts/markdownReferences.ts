@@ -38,7 +38,7 @@ function follow(open: Token, label: Token | undefined, reference: ReferenceResol
   if (project === undefined) return
   const href = reference(Number(number), project)
   if (href === null) return
-  // What stays at its source keeps the kind of page that was meant.
+  // A link that stays at its source keeps the kind of page that was meant.
   if (href.startsWith('/')) open.attrSet('href', href)
   if (open.info === 'auto' && label?.type === 'text')
     label.content = `${project}#${number}${commentPlace.test(place) ? ' (comment)' : ''}`

@@ -54,7 +54,7 @@ export function preloadsOf(bundle: Bundle): Row[] {
   return rows.sort(([a], [b]) => Number(a.includes('[')) - Number(b.includes('[')))
 }
 
-/** What the server draws on the first screen although its code comes behind it: its styles do not. */
+/** The parts that the server draws on the first screen although their code comes behind it: their styles do not. */
 const drawnFirst = /\/(?:Welcome|ListAside)\.lazy\.tsx$/
 
 /** The chunks of a page and what they import, without those that the HTML loads by itself. */
@@ -73,7 +73,7 @@ function filesOf(entrypoint: string, chunks: readonly Chunk[]): Chunk[] {
   return [...found]
 }
 
-/** What the client begins with where it is not in English, and the sentences of each language, by its tag. */
+/** The module that a client in another language than English starts with, and the sentences of each language, by its tag. */
 const loader = /\/src\/languages\/loadLanguage\.lazy\.ts$/
 const sentences = /\/src\/languages\/([a-z]+)\/(\w+)\.ts$/
 const catalogue = /\/src\/lib\/messages\/catalogues\/(\w+)\.ts$/

@@ -1,6 +1,6 @@
 import { parseAst, Visitor, type ESTree } from 'vite'
 
-/** How a file gives what it offers: under names, or as one value. */
+/** The shape of a file's exports: under names, or as one value. */
 export type Shape = 'named' | 'whole'
 
 interface Edit {

@@ -7,7 +7,7 @@ import { tsImport } from 'tsx/esm/api'
 const root = path.resolve(import.meta.dirname, '../../..')
 const { LiveResolverCache } = await tsImport('./noResolverCache.ts', import.meta.url)
 
-/** What reads a resolver; nothing else may be missing. */
+/** The methods that read a resolver; nothing else may be missing. */
 const reading = ['ensureClientRecord', 'getLiveResolverPromise', 'readFromCacheOrEvaluate']
 
 test('the cache that stands in has all that the store asks of one without resolvers', () => {

@@ -16,7 +16,7 @@ export class LiveResolverCache {
   unsubscribeFromLiveResolverRecords(): void {}
 }
 
-/** Where a resolver's record would keep what ends its subscription. */
+/** The key under which a resolver's record would keep the end of its subscription. */
 export const RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY = '__resolverLiveStateSubscription'
 
 /** Gives the ids of records that changed, as Relay's own does. */

@@ -15,7 +15,7 @@ export interface ArchiveInput {
   readonly file: string
 }
 
-/** What is told of an archive at its end. */
+/** The summary of an archive at its end. */
 export interface ArchiveSummary {
   readonly file: string
   readonly bytes: number
@@ -29,7 +29,7 @@ export interface ArchiveSummary {
 /** A line of the command's answer: its progress, again and again, and the summary at its end. */
 export type ArchiveLine = { progress: ArchiveProgress } | { summary: ArchiveSummary }
 
-/** What the command makes archives from: the kind says whether the secret belongs to it. */
+/** The sources of the command's archives: the kind says whether the secret belongs to it. */
 export interface Archiver {
   source(kind: ArchiveKind): ArchiveSource
 }

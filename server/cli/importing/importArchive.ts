@@ -10,7 +10,7 @@ import { StartError } from '#server/lib/startError.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import type { ImportInput } from './importCommand.ts'
 
-/** What came in from an export of Earshot. */
+/** The result of importing an export of Earshot. */
 export interface ImportedArchive {
   readonly rows: number
   readonly images: number
@@ -25,7 +25,7 @@ interface ArchiveToImport extends Pick<ImportInput, 'board' | 'dryRun'> {
   readonly signal: AbortSignal
 }
 
-/** How every zip with a file in it begins. */
+/** The beginning of every zip with a file in it. */
 const ZIP = Buffer.from('PK\u0003\u0004')
 
 /** Tells whether a source is a zip; false for what cannot be read, which the importer then says. */

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#server/lib/startError.ts'
 import type { ImportInput } from './importCommand.ts'
 
-/** What `npm run import -- --help` shows. */
+/** The output of `npm run import -- --help`. */
 export const USAGE = `Usage: npm run import -- SOURCE [OPTIONS]
        npm run import -- --resume ID [--file SOURCE]
        npm run import -- --list
@@ -31,7 +31,7 @@ Running it again adds only what is new.
   --help              shows this text
 `
 
-/** What the command line asks for. */
+/** The request of the command line. */
 export type ImportArguments =
   | { readonly kind: 'help' }
   | { readonly kind: 'list' }

@@ -51,7 +51,7 @@ export const importCommand: Command<{
   yield { report }
 }
 
-/** What goes on takes its options, and its source where none is named, from its first run. */
+/** Gives a resumed import the options of its first run, and its source where none is named. */
 async function withSource(
   db: OpenDatabase,
   { source, resume, ...given }: ImportInput,

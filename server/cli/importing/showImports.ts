@@ -6,7 +6,7 @@ import type { Output } from '../output.ts'
 import { printable } from './printable.ts'
 import { count, listed } from './report.ts'
 
-/** How far an import has come, where that needs words. */
+/** The states of an import that need words. */
 const states: Partial<Record<ImportRow['state'], string>> = {
   RUNNING: 'Running',
   CUT: 'The source was incomplete.',

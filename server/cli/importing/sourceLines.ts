@@ -28,7 +28,7 @@ export function leftOutLines(names: readonly string[], details: boolean): string
   ]
 }
 
-/** What each column of a table was taken as. */
+/** Says what each column of a table was taken as. */
 export function tableLines(tables: readonly TableReading[], details: boolean): string[] {
   const shown = tables.slice(0, details ? undefined : TABLES_SHOWN)
   const more = tables.length - shown.length

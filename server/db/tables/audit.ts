@@ -4,7 +4,7 @@ import { created } from '../columns.ts'
 import { person } from './people.ts'
 
 /**
- * What the team changed, a row for each value: who, what, from, to (server/areas/audit). People are
+ * The team's changes, a row for each value: who, what, from, to (server/areas/audit). People are
  * named by their id alone, so that a deleted account leaves no name here.
  */
 export const auditEvent = pgTable(

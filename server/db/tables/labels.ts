@@ -12,7 +12,7 @@ export const labelDeletion = pgTable(
     /** The id of what was deleted. */
     labelId: text('label_id').primaryKey(),
     kind: text('kind').$type<'board' | 'status' | 'tag'>().notNull(),
-    /** Where its ideas went; null: the tag was taken off them. */
+    /** The label that its ideas went to; null: the tag was taken off them. */
     intoId: text('into_id'),
     actorId: text('actor_id').references(() => person.id, { onDelete: 'set null' }),
     /** The slug and the compared name that it had, which it gets back. */

@@ -24,7 +24,7 @@ import { idea } from './ideas.ts'
 import { person } from './people.ts'
 
 /**
- * What an inbox shows as one: all that somebody was told of one idea, or of one entry of the
+ * One row of an inbox: all that somebody was told of one idea, or of one entry of the
  * changelog (`subject` is its id).
  */
 export const notificationGroup = pgTable(
@@ -149,7 +149,7 @@ export const notificationDefault = pgTable(
   ],
 )
 
-/** How letters and pushes reach a person, whatever they tell of. */
+/** The settings of how letters and pushes reach a person, whatever they tell of. */
 export const notificationSetting = pgTable(
   'notification_setting',
   {
@@ -157,7 +157,7 @@ export const notificationSetting = pgTable(
       .primaryKey()
       .references(() => person.id, { onDelete: 'cascade' }),
     mailCadence: text('mail_cadence').$type<MailCadence>().notNull().default('INSTANT'),
-    /** Where the person is, by its name in the IANA database, for the hour of a digest; null: it is not known, and UTC counts. */
+    /** The person's time zone, by its name in the IANA database, for the hour of a digest; null: it is not known, and UTC counts. */
     timeZone: text('time_zone'),
     /** Until then neither letters nor pushes; null: no pause. */
     pausedUntil: moment('paused_until'),

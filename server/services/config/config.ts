@@ -73,7 +73,7 @@ export interface Config {
 }
 
 const SECRET_LENGTH = 32
-/** What needs no escaping in an address, in a cookie, in HTML or in a regular expression of a proxy. */
+/** A path that needs no escaping in an address, in a cookie, in HTML or in a regular expression of a proxy. */
 const SITE_PATH = /^(?:\/[\w~-][\w.~-]*)*\/?$/
 function port(environment: Environment): number {
   const value = read(environment, 'PORT') ?? '4000'

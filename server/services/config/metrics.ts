@@ -1,6 +1,6 @@
 import { StartError } from '#server/lib/startError.ts'
 
-/** How metrics are told to Prometheus. */
+/** The settings of how metrics are served to Prometheus. */
 export interface MetricsSettings {
   /** METRICS_PORT: a port of their own; undefined: /metrics of the site's port, with the token. */
   readonly port: number | undefined

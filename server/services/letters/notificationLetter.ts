@@ -17,16 +17,16 @@ export interface LetterLink {
   readonly url: string
 }
 
-/** What somebody wrote. `isTeam`: their words stand behind the site's color. */
+/** A text that somebody wrote. `isTeam`: it stands behind the site's color. */
 export interface LetterQuote {
   readonly by: string
   readonly words: string
   readonly isTeam: boolean
 }
 
-/** What is told of one idea, or of one entry of the changelog. */
+/** The part of a letter about one idea, or one entry of the changelog. */
 export interface LetterPart {
-  /** Where there are several: what the part is about. */
+  /** The subject of the part, if there are several. */
   readonly about?: LetterLink
   readonly sentences: readonly string[]
   readonly quotes: readonly LetterQuote[]
@@ -41,7 +41,7 @@ export interface NotificationLetterContent {
   readonly accent: string | null
   /** Null: the site's name stands in its place. */
   readonly logo: LetterLogo | null
-  /** Who sends it, and where they are reached by post; empty: nothing is said. */
+  /** The sender and their postal address; empty: nothing is said. */
   readonly imprint: string
   readonly heading: string
   /** The reader's name; null where they have none. */
@@ -153,7 +153,7 @@ function noteHtml(note: string): string {
   return `<p class="${color.class}" style="margin:24px 0 0;font-size:15px;${color.style}">${escaped(note)}</p>`
 }
 
-/** What mail law asks of a letter to many: whose it is, and where they are reached. */
+/** The lines that mail law asks of a letter to many: whose it is, and where they are reached. */
 function signature(site: string, imprint: string): string {
   return imprint === '' ? site : `${site} · ${imprint}`
 }

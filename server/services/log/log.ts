@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino'
 
 export type Log = Logger
 
-/** What can be the least that is logged, the rarest first; docs/RUNNING.md says what each of them is. */
+/** The levels from which on something is logged, the rarest first; docs/RUNNING.md says what each of them is. */
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 
 export type LogLevel = (typeof LOG_LEVELS)[number]

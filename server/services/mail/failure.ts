@@ -52,13 +52,13 @@ export function failureOf(error: unknown): MailFailure {
   return { reason, fault: ofServer.has(code ?? '') || responseCode === 421 ? 'SERVER' : 'LETTER' }
 }
 
-/** What is refused for good before the letter is there: the address, unless the sender may be meant; null then. */
+/** The cause of a final refusal before the letter is there: the address, unless the sender may be meant; null then. */
 function atRecipient(words: string): 'ADDRESS' | null {
   if (ofSender.test(words)) return null
   return ofRecipient.test(words) || !saysSender.test(words) ? 'ADDRESS' : null
 }
 
-/** What is refused for good once the letter is there; null: it may pass. */
+/** The cause of a final refusal once the letter is there; null: it may pass. */
 function atEnd(words: string): 'ADDRESS' | 'REFUSED' | null {
   if (passing.test(words)) return null
   return badAddress.test(words) ? 'ADDRESS' : 'REFUSED'

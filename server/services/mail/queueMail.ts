@@ -1,11 +1,11 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { checkMail, type Mail } from './checkMail.ts'
 
-/** How soon a letter goes out: all of a lower number go before it. */
+/** The priority of a letter: all of a lower number go before it. */
 export const priorities = {
-  /** What somebody waits for, and what warns them. */
+  /** Letters that somebody waits for, and those that warn them. */
   account: 0,
-  /** What one person did for another. */
+  /** Letters about what one person did for another. */
   direct: 1,
   notification: 2,
   digest: 3,

@@ -24,7 +24,7 @@ interface Pace {
 /** Takes a letter back that may not go out any more; gives whether it did. */
 type WithdrawMail = (db: Db, mail: QueuedMail) => Promise<boolean>
 
-/** What the queue is told; it withdraws nothing unless it is told how. */
+/** The options of the queue; it withdraws nothing unless it is told how. */
 interface Queue extends Pace {
   withdraw: WithdrawMail
 }

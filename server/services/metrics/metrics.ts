@@ -1,4 +1,4 @@
-/** How a page came about: kept from before, made for all and kept, made for one person, or left to the browser. */
+/** The source of a page: kept from before, made for all and kept, made for one person, or left to the browser. */
 export type PageSource = 'kept' | 'made' | 'own' | 'browser'
 
 /** A request that was answered, or whose client went away. */

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { ExecutedOperation, Metrics } from './metrics.ts'
 
-/** What is looked up at the moment somebody asks. */
+/** The values that are looked up at the moment somebody asks. */
 export interface Gauges {
   /** Connections to the database by pool and state, and work that waits for one. */
   readonly connections: () => readonly { pool: string; state: string; count: number }[]

@@ -4,7 +4,7 @@ import { StartError } from '#server/lib/startError.ts'
 export interface PlatformSettings {
   readonly cloud: CloudSettings | undefined
   readonly usage: UsageSettings | undefined
-  /** What sends push by Firebase Cloud Messaging; with it `cloud` has its two facts for browsers. */
+  /** The settings for sending push by Firebase Cloud Messaging; with it `cloud` has its two facts for browsers. */
   readonly messaging?: MessagingSettings | undefined
 }
 

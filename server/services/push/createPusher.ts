@@ -3,7 +3,7 @@ import type { FirebaseSender } from './firebaseSender.ts'
 import type { PushKeys } from './pushKeys.ts'
 import type { IsPushService } from './pushServices.ts'
 
-/** What carries messages to a browser: its own push service, or Firebase Cloud Messaging. */
+/** The carrier of messages to a browser: its own push service, or Firebase Cloud Messaging. */
 export type PushCarrier = 'WEB_PUSH' | 'FIREBASE'
 
 /** A browser as it gave itself to be written to. */
@@ -25,7 +25,7 @@ export interface PushMessage {
   readonly tag: string
 }
 
-/** How the sending of a message ended. */
+/** The outcome of sending a message. */
 export type PushOutcome =
   | { readonly kind: 'taken' }
   /** The browser is not there any more, or can never be written to. */

@@ -7,7 +7,7 @@ export interface FirebaseAccount {
   readonly projectId: string
   readonly clientEmail: string
   readonly privateKey: string
-  /** Where tokens are asked for. */
+  /** The address at which tokens are asked for. */
   readonly tokenUrl: string
 }
 

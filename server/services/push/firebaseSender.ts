@@ -7,7 +7,10 @@ export type FirebaseSender = (token: string, message: PushMessage) => Promise<Pu
 /** Seconds for which a message is kept for a browser that is not there. */
 const KEPT_SECONDS = 86_400
 const TIME_LIMIT_MS = 15_000
-/** What says that a token leads nowhere any more, or never did (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode). */
+/**
+ * The codes that say that a token leads nowhere any more, or never did
+ * (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode).
+ */
 const goneCodes: readonly string[] = ['UNREGISTERED', 'SENDER_ID_MISMATCH']
 
 /**

@@ -29,7 +29,7 @@ export function pushServices(origins: readonly string[]): IsPushService {
   }
 }
 
-/** What the API needs to take browsers that are to be told by push. */
+/** The facts that the API needs to register browsers that are to be told by push. */
 export interface PushSettings {
   /** In base64url. */
   readonly publicKey: string

@@ -12,7 +12,7 @@ interface Asked {
   readonly variables: Record<string, string>
 }
 
-/** What the worker meets; what is not given is as where somebody has allowed push here. */
+/** The situation of the worker; the default is that of somebody who has allowed push here. */
 interface Given {
   readonly viewer?: object | null
   readonly newSubscription?: object

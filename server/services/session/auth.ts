@@ -117,7 +117,7 @@ function createEngine({ db, secret, publicUrl, providers = noProviders, callback
   return betterAuth({
     database: authAdapter(db),
     secret,
-    // Where the address has a path, better-auth takes it for the whole one.
+    // If the address has a path, better-auth takes it for the whole one.
     baseURL: siteAddress(publicUrl, '/api/auth'),
     trustedOrigins: [new URL(publicUrl).origin],
     user: { additionalFields: { personId: { type: 'string', required: true, input: false } } },

@@ -3,7 +3,10 @@ import { limits } from '#rules/limits.ts'
 
 const DAY = 86_400
 
-/** Where the cookies of a site are sent to. On https their names begin with a prefix, by which browsers keep other sites of the same domain from setting them. */
+/**
+ * The scope of a site's cookies: where they are sent to. On https their names begin with a prefix,
+ * by which browsers keep other sites of the same domain from setting them.
+ */
 export interface CookieScope {
   readonly prefix: '' | '__Host-' | '__Secure-'
   readonly path: string

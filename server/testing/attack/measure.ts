@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Db, OpenDatabase } from '#server/db/database.ts'
 
-/** What one operation took. */
+/** The cost of one operation, as measured. */
 export interface Taken {
   /** Milliseconds of CPU of the main thread. */
   readonly main: number

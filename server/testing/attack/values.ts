@@ -39,7 +39,7 @@ const idsOf: readonly (readonly [RegExp, keyof Ids])[] = [
   [/tag/i, 'tag'],
 ]
 
-/** What a value is to be: as large as is accepted, or the least. */
+/** The wanted size of a value: as large as is accepted, or the least. */
 interface Wanted {
   readonly largest: boolean
   /** Of a list by which a field is sized. */

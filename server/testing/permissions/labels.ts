@@ -15,7 +15,7 @@ function otherBoard(id: string, { boards: known }: TestSite): string {
   return id === known.public ? known.members : known.public
 }
 
-/** What admins do with boards, statuses and tags. */
+/** The acts of admins on boards, statuses and tags. */
 export const labelMutations: Record<string, Act> = {
   createBoard: { may: admins, done: once, args: () => ({ name: 'New board' }) },
   updateBoard: {

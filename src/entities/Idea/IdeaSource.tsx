@@ -21,7 +21,7 @@ export function IdeaSource({ idea }: { idea: IdeaSource_idea$key }) {
   )
   if (!source) return null
   const { name, number } = source
-  // What has no number there has a key that nobody reads.
+  // An issue without a number there has a key that is not meant for people.
   const text = /^\d+$/.test(number)
     ? t('idea.source', { name, number })
     : t('idea.source.unnumbered', { name })

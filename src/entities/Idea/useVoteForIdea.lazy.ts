@@ -122,7 +122,7 @@ function waitForConnection(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { laterServices, session, language, waitingVotes } = services
-  // What is shown and what the server knows are the same again once a vote is taken back.
+  // Once a vote is taken back, the screen agrees with the server again.
   if (!isTakenBack) {
     waitingVotes.set(ideaId, true)
     const { title: what } = explainFailure(error, language)

@@ -99,7 +99,7 @@ export function EmailSettings({ viewer, codeBy, isWanted = false }: Props) {
   )
 }
 
-/** Where the address of the page can lead. */
+/** The place that the address of the page can lead to. */
 function EmailPlace({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
   return (
     <div ref={useArrival(isWanted)} id="email" className={css.place}>

@@ -106,7 +106,7 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
   )
 }
 
-/** What another meaning of a status does to the ideas that have it. */
+/** The effect of another meaning of a status on the ideas that have it. */
 function MeaningNote({ from, to }: { from: string; to: StatusCategory }) {
   const t = useMessages(catalogMessages)
   const voting = t(hasEnded(to) ? 'statuses.votingCloses' : 'statuses.votingOpens')

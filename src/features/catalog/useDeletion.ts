@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * What follows a deletion: a message with the way to undo it, and to undo it later on. Takes how to
- * restore something by its id.
+ * Follows up a deletion: shows a message with the way to undo it, and undoes it later on. Takes how
+ * to restore something by its id.
  */
 export function useDeletion(restore: (id: string) => Promise<Outcome<Refusable>>): {
   tell: (label: Named) => void

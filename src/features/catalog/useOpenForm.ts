@@ -21,7 +21,7 @@ export function useOpenForm(): Forms & {
   close: (id: string, focusId?: string) => void
   /** Forgets which one was open last: its button takes the focus no more. */
   forgetLast: () => void
-  /** How many new ones were made in a row: the key of the form of the next one. */
+  /** The number of new ones made in a row: the key of the form of the next one. */
   round: number
   again: () => void
 } {

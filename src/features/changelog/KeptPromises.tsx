@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { SideSection } from '#ui/layout/SideSection.tsx'
 import css from './KeptPromises.module.css'
 
-/** How much shipped within a year, and how many of those who had asked were told; nothing where nothing did. */
+/** The number of ideas shipped within a year, and of the people who had asked and were told; nothing where nothing shipped. */
 export function KeptPromises({ query }: { query: KeptPromises_query$key }) {
   const t = useMessages(changelogMessages)
   const language = useLanguage()

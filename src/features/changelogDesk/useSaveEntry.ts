@@ -77,7 +77,7 @@ const editEntry: Act<useSaveEntryMutation> = {
   track: (track, _, { ideaIds }) => track('entry_saved', { isNew: false, ideas: ideaIds.length }),
 }
 
-/** What is sent: the text, of a new entry without id and version. */
+/** The values that are sent: the text, of a new entry without id and version. */
 export interface SavedEntry extends EntryText {
   readonly id: string | null
   readonly version: number

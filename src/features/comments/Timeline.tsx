@@ -13,12 +13,12 @@ interface Props {
   rows: Omit<RowsProps, 'ref' | 'entries'>
   /** The entries that came, the oldest first. */
   loaded: RowsProps['entries']
-  /** What somebody has just sent, which comes after those that are not loaded yet. */
+  /** The entries that somebody has just sent, which come after those that are not loaded yet. */
   sent: RowsProps['entries']
   previous: ListSide
   next: ListSide
   endOfPage: string | null
-  /** What the list opens at is on its way. */
+  /** The entry that the list opens at is being loaded. */
   isComing: boolean
   isNewestFirst: boolean
   /** Stands after what came, and before what was sent. */

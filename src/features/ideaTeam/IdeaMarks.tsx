@@ -6,7 +6,7 @@ import type { problemOf } from '#parts/failure/problems.ts'
 import { useHideIdeaCounts, usePinIdea } from './useMarkIdea.ts'
 import css from './TeamSection.module.css'
 
-/** How setting something ends. */
+/** The outcome of setting a mark. */
 export type MarkOutcome = Parameters<typeof problemOf>[0]
 
 interface Props {

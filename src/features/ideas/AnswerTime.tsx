@@ -12,7 +12,7 @@ import css from './AnswerTime.module.css'
 /** Fewer ideas say nothing of what is usual. */
 const FEW = 5
 
-/** How soon people hear back: on the whole site, and for the team on the board that is shown. */
+/** The time until people hear back: on the whole site, and for the team on the board that is shown. */
 export function AnswerTime({ query }: { query: AnswerTime_query$key }) {
   const { board } = useListChoice()
   const { answerFigures, site } = useFragment(

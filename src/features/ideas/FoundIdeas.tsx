@@ -2,7 +2,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import type { FoundIdeasProps } from './FoundIdeas.lazy.tsx'
 import type { ListChoice } from './listAddress.ts'
 
-/** What a search found. Its code comes with the page of a search, and until then, or without it, there are the plain rows. */
+/** The results of a search. Their code comes with the page of a search, and until then, or without it, there are the plain rows. */
 export const FoundIdeas = lazyComponent<FoundIdeasProps>(
   () => import('./FoundIdeas.lazy.tsx').then((module) => module.FoundIdeas),
   ({ children }) => children,

@@ -39,7 +39,7 @@ const fragment = graphql`
 export interface IdeaListPageProps {
   query: IdeaListPage_query$key
   connectionId: string
-  /** Where the list goes on as long as this code is not here; null at its end. */
+  /** The address at which the list goes on as long as this code is not here; null at its end. */
   nextHref: string | null
   /** Ids of the rows that came after the page's own query. */
   laterIds: readonly string[]

@@ -5,7 +5,7 @@ const LINKS = '[data-focus^="idea-"]'
 
 /** A list's keys: `j` and `k` move the focus from row to row, `v` votes for the row in focus, `o` opens it. */
 export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
-  // What a search found is one list, in two parts.
+  // The results of a search are one list, in two parts.
   const whole = (): Element | null => list.current?.closest('[data-rows]') ?? list.current
   const links = (): HTMLElement[] => [...(whole()?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
   const row = (): Element | null => {

@@ -26,7 +26,7 @@ export function Welcome({ html }: WelcomeProps) {
     () => null,
   )
   const name = nameOf(html)
-  // Who has closed it does not see what the server draws: index.html says so ahead of the page.
+  // Hides what the server draws from those who have closed it: index.html says so ahead of the page.
   useStyleRule(cssRule(`[data-welcome='${name}'] .${css.welcome}`, { display: 'none' }))
   if (closed === name) return null
   const close = (): void => {

@@ -6,7 +6,7 @@ export interface FlagGroup {
   readonly names: readonly OwnFilter[]
 }
 
-/** What the team has set; others narrow by what is pinned alone. */
+/** The flags that the team sets; others can narrow by pinned ideas alone. */
 const ofTeam = ['pinned', 'overdue', 'countsHidden', 'locked'] as const satisfies OwnFilter[]
 
 /** The narrowings that somebody may use: visitors have nothing of their own, and only the team is given ideas. */

@@ -11,7 +11,7 @@ export interface Line<One> {
   readonly others: number
 }
 
-/** What the team says comes before what others do. */
+/** Acts of the team come before those of others. */
 const ofTeam = new Set(['STATUS_CHANGED', 'OFFICIAL_ANSWER', 'MERGED', 'CHANGELOG'])
 
 /**

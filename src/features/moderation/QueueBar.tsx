@@ -8,7 +8,7 @@ import css from './QueueRow.module.css'
 
 interface Props {
   queue: Queue
-  /** How many posts are selected. */
+  /** The number of selected posts. */
   count: number
   /** Whether some are of somebody who can be trusted. */
   canTrust: boolean

@@ -6,7 +6,7 @@ import { moderationMessages } from '#lib/messages/catalogues/moderation.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf, type Refusable } from '#parts/failure/problems.ts'
 import type { PostState } from '#parts/moderation/post.ts'
-import { useSayFailure } from '#parts/moderation/useSayFailure.ts'
+import { useSayModerationFailure } from '#parts/moderation/useSayModerationFailure.ts'
 import { useSetPostState } from '#parts/moderation/useSetPostState.ts'
 import type { Outcome } from '#relay/acts/Act.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
@@ -66,7 +66,7 @@ export function useDecide(
   reload: (back: readonly string[]) => void,
 ): Deciding {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayModerationFailure()
   const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const sendCounts = useSendQuery<useDecideCountsQuery>(countsQuery)

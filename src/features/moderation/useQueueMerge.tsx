@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import type { MergeDialogProps } from '#parts/merge/MergeDialog.lazy.tsx'
 import type { Merged } from '#parts/merge/useMergeIdeas.ts'
-import { useSayFailure } from '#parts/merge/useSayFailure.ts'
+import { useSayMergeFailure } from '#parts/merge/useSayMergeFailure.ts'
 import { useUnmergeIdea } from '#parts/merge/useUnmergeIdea.ts'
 import { useServices } from '#services/Services.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
@@ -36,7 +36,7 @@ export function useQueueMerge({ onMerged, onUndone, onClosed }: Acts): {
   dialog: ReactNode
 } {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayMergeFailure()
   const tMerging = useMessages(mergingMessages)
   const t = useMessages(moderationMessages)
   const { toasts } = useServices()

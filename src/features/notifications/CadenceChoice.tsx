@@ -11,7 +11,7 @@ import css from './Notifications.module.css'
 
 const cadences = ['INSTANT', 'DAILY', 'WEEKLY'] as const
 
-/** How often e-mail comes, and in which time zone a digest does. */
+/** The choice of how often e-mail comes, and in which time zone a digest does. */
 export function CadenceChoice({ viewer }: { viewer: CadenceChoice_viewer$key }) {
   const t = useMessages(notificationsMessages)
   const { mailCadence, mailTimeZone } = useFragment(

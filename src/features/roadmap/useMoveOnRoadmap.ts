@@ -108,7 +108,7 @@ export function useMoveOnRoadmap({ board, tag }: Filters): (move: Move) => Promi
     })
     const problem = problemOf(outcome, language, (what) => t('plan.failed', { what }))
     if (problem !== null) toasts.add({ text: problem })
-    // What others did meanwhile is seen with it.
+    // This also shows what others did meanwhile.
     refreshPage().catch(() => undefined)
     if (problem === null && from !== to) refreshFrame().catch(() => undefined)
     return problem === null

@@ -106,7 +106,7 @@ export function CodeStep({
   )
 }
 
-/** Where the code is to be found. */
+/** The line that says where to find the code. */
 function Lead({ isByTerminal, email }: Pick<Props, 'isByTerminal' | 'email'>) {
   const t = useMessages(signInMessages)
   return isByTerminal ? (

@@ -9,7 +9,7 @@ import { Honeypot } from '#ui/Honeypot.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { useRequestCode } from './useRequestCode.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSaySignInFailure } from './useSaySignInFailure.ts'
 import css from './SignInForm.module.css'
 
 interface Props {
@@ -42,7 +42,7 @@ export function EmailStep({
   const emailProblem = useEmailProblem()
   const field = useRef<HTMLInputElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const { state, problems, submit, refuse, clear } = useSubmission(useSayFailure())
+  const { state, problems, submit, refuse, clear } = useSubmission(useSaySignInFailure())
   const isSending = state === 'sending'
   const [problem] = problems
   const request = useRequestCode()

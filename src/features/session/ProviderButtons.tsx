@@ -9,7 +9,7 @@ import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { FirebaseButton } from './FirebaseButton.tsx'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSaySignInFailure } from './useSaySignInFailure.ts'
 import { useStartProviderSignIn } from './useStartProviderSignIn.ts'
 import css from './SignInForm.module.css'
 
@@ -34,7 +34,7 @@ export function ProviderButtons({
   isLedByFirebase,
 }: Props) {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSaySignInFailure()
   const t = useMessages(signInMessages)
   const { providers } = useFragment(
     graphql`

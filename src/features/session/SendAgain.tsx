@@ -7,7 +7,7 @@ import type { FormGuard } from '#parts/formGuard/useFormGuard.ts'
 import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { useRequestCode } from './useRequestCode.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSaySignInFailure } from './useSaySignInFailure.ts'
 import css from './SignInForm.module.css'
 
 /** A mail needs a moment; who asks again sooner only makes the code on its way useless. */
@@ -25,7 +25,7 @@ export function SendAgain({ email, sentAt, guard, onEnd }: Props) {
   const t = useMessages(signInMessages)
   const { now } = useServices()
   const [seconds, setSeconds] = useState(() => secondsLeft(sentAt, now()))
-  const { state, submit } = useSubmission(useSayFailure())
+  const { state, submit } = useSubmission(useSaySignInFailure())
   const request = useRequestCode()
   const isWaiting = seconds > 0
   useEffect(() => {

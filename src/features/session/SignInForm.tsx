@@ -9,7 +9,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSaySignInFailure } from './useSaySignInFailure.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInProgress } from './useSignInProgress.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
@@ -116,7 +116,7 @@ export function SignInForm({ query, place, isLedByFirebase = false }: Props) {
 /** Signs somebody in by a proof of who they are; keeps the one that is right of somebody who has no name yet. */
 function useProof(email: string, place: Props['place']) {
   const [proof, setProof] = useState<Proof | null>(null)
-  const { state, problems, submit, clear } = useSubmission(useSayFailure())
+  const { state, problems, submit, clear } = useSubmission(useSaySignInFailure())
   const signInWithCode = useSignInWithCode()
   const signInWithFirebase = useSignInWithFirebase()
   const signedIn = useSignedIn()

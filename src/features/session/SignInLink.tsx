@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { NameStep } from './NameStep.tsx'
 import type { MailedLink } from './signInLink.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSaySignInFailure } from './useSaySignInFailure.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { useSignInWithCode } from './useSignInWithCode.ts'
 import css from './SignInForm.module.css'
@@ -26,7 +26,7 @@ export function SignInLink({ link, place, onOtherWay }: Props) {
   const t = useMessages(signInMessages)
   const [isNew, setNew] = useState(false)
   const [name, setName] = useState('')
-  const { state, problems, submit } = useSubmission(useSayFailure())
+  const { state, problems, submit } = useSubmission(useSaySignInFailure())
   const refusal = problems[0] ?? null
   const isSigningIn = state === 'sending'
   const signIn = useSignInWithCode()

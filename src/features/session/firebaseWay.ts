@@ -1,6 +1,6 @@
 import { paths } from '#services/navigation/paths.ts'
 
-/** Where Firebase's button leads on a page that hears nothing of windows: to the page that does. */
+/** The target of Firebase's button on a page that hears nothing of windows: the page that does. */
 export const firebaseWay = `${paths.signIn}?by=firebase`
 
 /** Whether a search (`?…`) is that of this way. */

@@ -60,7 +60,7 @@ export function ImportList({ query }: { query: ImportList_query$key }) {
   const isMoving = edges.some(({ node }) => node.state === 'RUNNING' || node.state === 'UNDOING')
   useEffect(() => {
     if (!isMoving) return undefined
-    // What fails is asked for again with the next look.
+    // A failed look is repeated by the next one.
     const timer = setInterval(() => void look({}).catch(() => undefined), LOOK_MS)
     return () => clearInterval(timer)
   }, [isMoving, look])

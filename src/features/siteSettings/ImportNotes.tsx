@@ -4,7 +4,7 @@ import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './ImportList.module.css'
 
-/** What an import repaired and left out, and why; folded, in the server's English. */
+/** The notes on what an import repaired and left out, and why; folded, in the server's English. */
 export function ImportNotes({ job }: { job: ImportNotes_import$key }) {
   const t = useMessages(siteDataMessages)
   const { notes } = useFragment(

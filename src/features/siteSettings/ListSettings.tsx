@@ -6,7 +6,7 @@ import { ChoiceSetting } from './ChoiceSetting.tsx'
 
 const sorts = ['TRENDING', 'TOP', 'NEWEST', 'ACTIVE', 'DISCUSSED'] as const
 
-/** How lists of ideas are sorted at first, and who sees their votes. */
+/** The settings of how lists of ideas are sorted at first, and of who sees their votes. */
 export function ListSettings({ site }: { site: ListSettings_site$key }) {
   const t = useMessages(siteLookMessages)
   const { defaultSort, hidesCounts } = useFragment(

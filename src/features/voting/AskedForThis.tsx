@@ -12,8 +12,8 @@ import css from './AskedForThis.module.css'
 const MARKS = 120
 
 /**
- * Who asked for a shipped idea and was told of it; nothing while it has not shipped. `children`: what
- * was announced about it, which stands below either way.
+ * The people who asked for a shipped idea and were told of it; nothing while it has not shipped.
+ * `children`: what was announced about it, which stands below either way.
  */
 export function AskedForThis({
   idea,

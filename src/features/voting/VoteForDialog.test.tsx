@@ -103,7 +103,7 @@ test('Enter sends it, and the first field that is wrong has the focus then', asy
   const { user, operation } = renderDialog()
   const name = await screen.findByLabelText('Their name')
   const form = name.closest('form')!
-  // What Enter in a field presses; user-event does not know of a button outside of its form.
+  // The button that Enter in a field presses; user-event does not know of one outside of its form.
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add vote' }).form).toBe(form)
   fireEvent.submit(form)
   await waitFor(() => expect(name).toHaveFocus())

@@ -32,7 +32,7 @@ export function createTranslations(
     ready() {
       const waits = arrivedCatalogues().flatMap((catalogue) => {
         const coming = load(catalogue)
-        // What may be refused later is on no screen yet.
+        // No screen shows a refusal that may come later.
         return coming === null || catalogue === refusalMessages ? [] : coming
       })
       return waits.length > 0 ? Promise.all(waits) : null

@@ -6,7 +6,7 @@ import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import css from './GoneFilters.module.css'
 
-/** What is missing, and the way on. */
+/** The missing filters, and the way on. */
 export interface GoneFiltersProps {
   /** Slugs in the address that are of no status of the site. */
   statuses: readonly string[]

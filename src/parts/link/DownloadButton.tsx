@@ -16,7 +16,7 @@ interface Props {
   path: string
   /** Its name, where the page's own code has to save it. */
   file: string
-  /** What is said where it did not come; left out: that, and to try again. */
+  /** The message if it did not come; without it, one that says so and asks to try again. */
   failed?: string
   size?: 'm' | 's'
   children: ReactNode

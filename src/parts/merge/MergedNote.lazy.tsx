@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayMergeFailure } from './useSayMergeFailure.ts'
 import { useUnmergeIdea } from './useUnmergeIdea.ts'
 import css from './MergedNote.module.css'
 
@@ -34,7 +34,7 @@ const SHOWN = 3
  */
 export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayMergeFailure()
   const t = useMessages(mergingMessages)
   const { toasts } = useServices()
   const arrived = useArrival()

@@ -3,7 +3,7 @@ import { useLanguage } from '#lib/messages/useMessages.ts'
 import { failed, problemOf } from '#parts/failure/problems.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useMergeIdea } from './useMergeIdea.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayMergeFailure } from './useSayMergeFailure.ts'
 
 /** The outcome of merging several ideas into one. */
 export interface Merged {
@@ -25,7 +25,7 @@ interface Merging {
 /** Merges ideas into one, one after the other; `onDone` is told where at least one of them was. */
 export function useMergeIdeas(onDone: (merged: Merged) => void): Merging {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayMergeFailure()
   const [mergeIdea] = useMergeIdea()
   const refreshFrame = use(FrameRefreshContext)
   const [isSending, setSending] = useState(false)

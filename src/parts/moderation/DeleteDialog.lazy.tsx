@@ -9,7 +9,7 @@ import type { OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import type { PostFacts } from './post.ts'
 import { useDeleteComment, useDeleteIdea } from './useDeletePost.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayModerationFailure } from './useSayModerationFailure.ts'
 
 /** Asks before somebody's own post is deleted. */
 export function DeleteDialog({
@@ -23,7 +23,7 @@ export function DeleteDialog({
   const refreshFrame = use(FrameRefreshContext)
   const [deleteIdea] = useDeleteIdea()
   const [deleteComment] = useDeleteComment()
-  const { state, problems, submit } = useSubmission(useSayFailure())
+  const { state, problems, submit } = useSubmission(useSayModerationFailure())
   const [failure] = problems
   const remove = async (): Promise<void> => {
     const done =

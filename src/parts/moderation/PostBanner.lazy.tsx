@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { handOnFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
 import type { PostFacts, PostState } from './post.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayModerationFailure } from './useSayModerationFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 import css from './Moderation.module.css'
 
@@ -16,7 +16,7 @@ import css from './Moderation.module.css'
  */
 export function PostBanner({ post }: { post: PostFacts }) {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayModerationFailure()
   const t = useMessages(moderationMessages)
   const { state, viewerCanModerate } = post
   const setState = useSetPostState()

@@ -12,7 +12,7 @@ import { MenuButton } from '#ui/MenuButton.tsx'
 import { MoreIcon } from '#ui/MoreIcon.tsx'
 import type { AnchoredProps, MenuItem } from '#ui/overlayProps.ts'
 import type { PostFacts, PostState } from './post.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayModerationFailure } from './useSayModerationFailure.ts'
 import { useSetPostState } from './useSetPostState.ts'
 
 const Menu = lazyOverlay<AnchoredProps & { items: readonly MenuItem[] }>(() =>
@@ -28,7 +28,7 @@ const DeleteDialog = lazyOverlay(() =>
 /** The menu of a post; `items` come first. */
 export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readonly MenuItem[] }) {
   const language = useLanguage()
-  const sayFailure = useSayFailure()
+  const sayFailure = useSayModerationFailure()
   const t = useMessages(moderationMessages)
   const { toasts } = useServices()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function PostMenu({ post, items = [] }: { post: PostFacts; items?: readon
     focusPost()
     await refreshFrame().catch(() => undefined)
   }
-  /** What is left of it has another menu, and the focus was on the one that is gone. */
+  /** The rest of the post has another menu, and the focus was on the one that is gone. */
   const focusPost = (): void => {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) document.getElementById(post.id)?.focus()

@@ -17,7 +17,7 @@ import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import type { PostFacts } from './post.ts'
 import { useReport } from './useReport.ts'
-import { useSayFailure } from './useSayFailure.ts'
+import { useSayModerationFailure } from './useSayModerationFailure.ts'
 import css from './Moderation.module.css'
 
 const reasons = ['SPAM', 'ABUSE', 'PRIVATE', 'OTHER'] as const satisfies readonly ReportReason[]
@@ -35,7 +35,7 @@ export function ReportDialog({
   const note = kept ?? ''
   const refreshFrame = use(FrameRefreshContext)
   const [report] = useReport(post.kind)
-  const { state, problems, submit } = useSubmission(useSayFailure())
+  const { state, problems, submit } = useSubmission(useSayModerationFailure())
   const failure = problemElsewhere(problems, 'note')
   const send = async (): Promise<void> => {
     if (!(await submit(() => report({ subjectId: post.id, reason, note })))) return

@@ -9,9 +9,9 @@ export interface PageFailureProps {
   readonly error: unknown
   /** The page's principal field is null: there is no such page for this person. */
   readonly isNotFound: boolean
-  /** What was drawn before stays on the screen: the failure is told above it. */
+  /** Content was drawn before and stays on the screen: the failure is told above it. */
   readonly isDrawn?: boolean
-  /** What is drawn could not be refreshed behind it: that is told quietly, beside it. */
+  /** The content on the screen could not be refreshed: that is told quietly, beside it. */
   readonly isStale?: boolean
   /** Loads the page anew from the network. */
   readonly retry: () => void

@@ -19,7 +19,7 @@ export function replayStep(
     const answer = answers.get(key) ?? (await (await late)?.take(key))
     if (!answer) return next(request)
     answers.delete(key)
-    // What the store makes of each is work enough for one task.
+    // Writing one of them to the store is work enough for one task.
     await nextTask()
     return answer
   }

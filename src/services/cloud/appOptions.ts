@@ -3,7 +3,7 @@ import type { CloudConfiguration } from '../configuration.ts'
 /** The name of the Firebase app of this page: what runs there and what is registered there share it. */
 export const FIREBASE_APP = 'earshot'
 
-/** What the Firebase app is made with; the same for everybody who makes it, since another one is refused. */
+/** Gives the options of the Firebase app; the same for everybody who makes it, since another one is refused. */
 export function appOptions({
   projectId,
   appId,

@@ -65,7 +65,7 @@ export function createBackWatch(): BackWatch {
       const one = { ask, back }
       waiting.add(one)
       if (waiting.size === 1) {
-        // What is lost again although the server answers comes back later each time.
+        // A connection that is lost again although the server answers comes back later each time.
         losses = Date.now() - wasBackAt > LONGEST_WAIT ? 0 : losses + 1
         failures = losses
         asking = new AbortController()

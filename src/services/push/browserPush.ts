@@ -8,7 +8,7 @@ export interface PushSubscriptionFacts {
 }
 
 /**
- * Where a browser stands with push: `none`: it has none; `denied`: somebody has forbidden it to this
+ * The state of push in a browser: `none`: it has none; `denied`: somebody has forbidden it to this
  * site; `off` and `on`.
  */
 export type PushState = 'none' | 'denied' | 'off' | 'on'
@@ -28,7 +28,7 @@ function hasPush(): boolean {
   )
 }
 
-/** Where this browser stands with push. Asks nobody. */
+/** Reads the state of push in this browser. Asks nobody. */
 export async function readPushState(): Promise<PushState> {
   if (!hasPush()) return 'none'
   if (Notification.permission === 'denied') return 'denied'

@@ -3,7 +3,7 @@ import { unsubscribeFromPush } from './browserPush.ts'
 
 /** Set while this browser may be registered at Firebase Cloud Messaging. */
 export const CLOUD_PUSH_KEY = 'earshot.cloudPush'
-/** Where the SDK keeps the token of this browser. */
+/** The database in which the SDK keeps the token of this browser. */
 const DATABASE = 'firebase-messaging-database'
 
 /**

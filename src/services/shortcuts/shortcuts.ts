@@ -58,7 +58,7 @@ export function createShortcuts(storage: AppStorage): Shortcuts {
     waiting = pressed.filter(({ key }) => !boundTo(key))
     for (const { key } of pressed) {
       boundTo(key)?.act()
-      // What follows was meant as text.
+      // The keys that follow were meant as text.
       if (key === '/' && boundTo(key)) return forgetWaiting()
     }
   }

@@ -1,6 +1,6 @@
 /**
- * What came of asking an endpoint at another address: `refused` is an answer that the browser keeps
- * from this page, since the server does not list it; `blocked` is this page's own policy of
+ * The outcome of asking an endpoint at another address: `refused` is an answer that the browser
+ * keeps from this page, since the server does not list it; `blocked` is this page's own policy of
  * content; `silent` is no answer at all.
  */
 export type Reach = 'answers' | 'refused' | 'blocked' | 'silent'

@@ -1,4 +1,4 @@
-/** How a download ended, or would: there, not to be had, or not yet, with the seconds until it is. */
+/** The outcome of a download, or of asking for one: there, not to be had, or not yet, with the seconds until it is. */
 export type FileOutcome = 'there' | 'failed' | { readonly waitSeconds: number }
 
 /**

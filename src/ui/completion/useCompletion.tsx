@@ -132,7 +132,7 @@ function useCaret(
   return (to) => void (caret.current = to)
 }
 
-/** What follows a sign before the caret; null where there is none, or text is selected. */
+/** Gives the text after a sign before the caret; null where there is none, or text is selected. */
 function typedAt(area: HTMLTextAreaElement | null): ReturnType<typeof typedAfter> {
   const { value = '', selectionStart = 0, selectionEnd = 0 } = area ?? {}
   return selectionStart === selectionEnd ? typedAfter(SIGN, value, selectionStart) : null

@@ -3,7 +3,7 @@ import { cx } from '#lib/cx.ts'
 import css from './SettingSection.module.css'
 
 interface Props {
-  /** What an address names behind its `#` to lead here. */
+  /** The fragment of an address, behind its `#`, that leads here. */
   id?: string
   title: ReactNode
   lead?: ReactNode

@@ -28,7 +28,7 @@ const LABEL = /^(?:[\w -]*[:/] ?)?duplicate$/i
 /** Different references of an issue that are remembered: what names two is no duplicate by its label. */
 const REMEMBERED = 2
 
-/** What somebody said last: of what it is a duplicate, or something else. */
+/** The last statement about an issue: of what it is a duplicate, or something else. */
 interface Word {
   at: string
   by: string | null

@@ -4,7 +4,7 @@ import type { ImportedIssue, ImportedLabel } from '../shape.ts'
 import { statusKind } from '../table/statusWords.ts'
 import { kindOf } from './timeline.ts'
 
-/** What the labels of a source become. */
+/** The things that labels of a source can become. */
 export const labelUses = ['tags', 'boards', 'statuses', 'ignored'] as const
 export type LabelUse = (typeof labelUses)[number]
 

@@ -52,7 +52,7 @@ export function statusOf(
   return (word === '' ? undefined : named.get(nameKey(word))) ?? kinds[kindOf(issue)]
 }
 
-/** What a source says of an issue's status, in words that are the same while it says the same. */
+/** Gives a source's statement of an issue's status, in words that are the same while it says the same. */
 export function statedStatus(
   issue: Pick<ImportedIssue, 'status' | 'closed' | 'reason' | 'labels'>,
 ): string {

@@ -17,7 +17,7 @@ export function restComment(
   return commentOf(raw, String(raw['id']), issue, repairs, ['user', 'created_at', 'updated_at'])
 }
 
-/** How GitHub calls those who may close other people's issues. */
+/** GitHub's names for those who may close other people's issues. */
 const TEAM = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'])
 
 /** A comment under the given key; `fields` are the names of its author and its two times. */
@@ -57,7 +57,7 @@ export function addComment(
   else issue.comments.push(comment)
 }
 
-/** What is said of an issue none of whose comments came with it. */
+/** The note on an issue none of whose comments came with it. */
 export const NO_COMMENTS = 'comments that are in no file here'
 
 /** Notes where a source says another number of comments than it holds; the real one counts. */

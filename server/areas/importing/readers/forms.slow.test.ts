@@ -57,7 +57,7 @@ const half = <T>(all: readonly T[], which: 0 | 1): T[] =>
 const lines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('')
 
-/** What `gh … --json` and the queries do not ask for. */
+/** Removes what `gh … --json` and the queries do not ask for. */
 const without = (issue: ImportedIssue): ImportedIssue => ({
   ...issue,
   closedBy: null,

@@ -15,7 +15,7 @@ import { createLooseCollector } from './looseComments.ts'
 import { createPartCollector } from './partCollector.ts'
 import { type JsonContext, readJson } from './readJson.ts'
 
-/** How a source is read, beside how it is opened. */
+/** The options of reading a source, besides those of opening it. */
 export interface ReadOptions extends SurveyOptions {
   /** The project of issues that do not say theirs; else it is called as the source. */
   project?: string | undefined

@@ -51,7 +51,7 @@ export async function* readJson(
   else for (const note of strange) yield { kind: 'broken', note }
 }
 
-/** What a value holds; nothing where it holds nothing known, and `kept` for a comment that waits for others. */
+/** Yields the contents of a value; nothing if it holds nothing known, and `kept` for a comment that waits for others. */
 function* readValue(
   value: unknown,
   item: string,

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-/** What stands at the end of a name to tell one export from the next: `-2024-05-01`, ` (2)`. */
+/** The end of a name that tells one export from the next: `-2024-05-01`, ` (2)`. */
 const DATED = /(?:[-_ (.]*(?:\d{4}-?\d\d-?\d\d(?:[-_ T]\d\d[-:_]?\d\d\S*)?|\(\d+\))\)?)+$/
 const ENDINGS = /(\.(json|jsonl|ndjson|csv|tsv|txt|gz|tgz|tar))+$/i
 
-/** What a file or folder is called, without the endings of its format. */
+/** Gives the name of a file or folder without the endings of its format. */
 export function nameOf(file: string): string {
   const name = path.basename(file)
   return name.replace(ENDINGS, '') || name

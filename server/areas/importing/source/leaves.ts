@@ -25,14 +25,14 @@ export interface Unreadable {
   error: Error
 }
 
-/** How a source is opened. */
+/** The options of opening a source. */
 export interface OpenOptions {
   signal?: AbortSignal | undefined
   /** The encoding of all its files; else that of their mark, else UTF-8. */
   encoding?: string | undefined
 }
 
-/** What stands in a folder beside data, and tells of it. */
+/** Files that stand in a folder beside data, and describe it. */
 const prose = /\.(md|markdown)$|^licen[cs]e(\.txt)?$/i
 
 /** The depth to which archives may contain archives, so that one that contains itself ends. */

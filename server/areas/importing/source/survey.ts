@@ -40,7 +40,7 @@ export interface Survey {
   headers: string[][]
   /** Tables that are not in their encoding, with the sentence that says so. */
   refused: Map<string, string>
-  /** Who voted how on statements, by the folder of the file that says so. */
+  /** The votes of each person on statements, by the folder of the file that says so. */
   votes: Map<string, StatementVotes>
   /** Those files. */
   voteFiles: Set<string>
@@ -50,7 +50,7 @@ export interface Survey {
   files: number
 }
 
-/** How a source is opened, and what the columns of its tables hold and how they write dates, where that is told. */
+/** The options of opening a source, with the fields of its tables' columns and their order of dates, where these are told. */
 export interface SurveyOptions extends OpenOptions {
   map?: readonly string[] | undefined
   dates?: string | undefined

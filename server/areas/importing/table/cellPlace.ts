@@ -4,7 +4,7 @@ const QUOTE = 0x22
 /** The mark that a file in UTF-8 may begin with. */
 const MARK = [0xef, 0xbb, 0xbf]
 
-/** Where a byte of a table stands in its cell; `closing`: after a quote that closes, or is the first of two. */
+/** The place of a byte within a cell of a table; `closing`: after a quote that closes, or is the first of two. */
 export type Place = 'start' | 'bare' | 'quoted' | 'closing'
 
 /** Gives the place after a byte, as csv-parse has it: a quote opens at the beginning of a cell alone, and is a sign like any other within one. */

@@ -7,7 +7,7 @@ import type { ImportedIssue } from '../shape.ts'
 import type { Field } from './columnNames.ts'
 import { type Columns, descriptionsOf } from './columns.ts'
 
-/** What a row holds of a field; empty where it holds nothing. */
+/** Gives a row's text of a field; empty where it has none. */
 export type Cells = (field: Field) => string
 
 /** A number as people write it: `1,234`, `1.234`, `1 234`. */
@@ -58,7 +58,7 @@ export function votesOf(cell: Cells, repairs: Repairs): Record<string, number> |
   return { ...(votes && { '+1': votes }), ...(against && { '-1': against }) }
 }
 
-/** What a row calls a person; an e-mail address is never shown as one's name. */
+/** Gives a row's name of a person; an e-mail address is never shown as one's name. */
 export function personOf(cell: Cells, field: 'author' | 'answerer', repairs: Repairs): string {
   const person = repairs.line(cell(field), field)
   if (holdsAddress(person))
@@ -69,13 +69,13 @@ export function personOf(cell: Cells, field: 'author' | 'answerer', repairs: Rep
   return person
 }
 
-/** What tells a row from the others when the file is read again: its number or address; null where it has neither. */
+/** Gives the key that tells a row from the others when the file is read again: its number or address; null where it has neither. */
 export function statedKey(cell: Cells, url: string | null): string | null {
   const id = cell('id').trim()
   return id === '' ? url : id.slice(0, 100)
 }
 
-/** What takes the place of a row's number: what it says. Others may say the same. */
+/** Makes a key out of a row's text, in place of its number. Others may say the same. */
 export function madeUpKey(cell: Cells, author: string): string {
   return createHash('sha256')
     .update(JSON.stringify([cell('title') || cell('description'), cell('created'), author]))

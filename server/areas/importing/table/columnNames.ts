@@ -1,4 +1,4 @@
-/** What a column of a table can hold. */
+/** The fields that a column of a table can hold. */
 export const fields = [
   'id',
   'title',

@@ -71,7 +71,7 @@ function baseOf(written = ''): string {
   return plainName(written.trim().replace(/\/[a-z]{2}(-[A-Za-z]+)?$/, ''))
 }
 
-/** How well a column's name says its field: the place of the name among the field's, which are best first. */
+/** Ranks how well a column's name says its field: the place of the name among the field's, which are best first. */
 function rankOf(field: Field, written = ''): number {
   const ranks = [plainName(written), baseOf(written)].map((one) => ALIASES[field].indexOf(one))
   return ranks.find((rank) => rank >= 0) ?? ALIASES[field].length
@@ -128,7 +128,7 @@ export function checkMap(told: readonly string[]): void {
   }
 }
 
-/** What was made of the columns of a table. */
+/** The reading of the columns of a table. */
 export interface TableReading {
   readonly file: string
   readonly tracker: string

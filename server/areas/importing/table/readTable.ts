@@ -24,11 +24,11 @@ import type { StatementVotes } from './statementVotes.ts'
 import { statusKind } from './statusWords.ts'
 import { type DateOrder, isEitherDate, tableTime } from './times.ts'
 
-/** What was found out about a table before its rows are read. */
+/** The facts about a table that are found out before its rows are read. */
 export interface TableForm {
   delimiter: string
   columns: Columns
-  /** How it writes dates with slashes; null where that is not known. */
+  /** The order of its dates with slashes; null where that is not known. */
   dates: DateOrder | null
 }
 
@@ -37,7 +37,7 @@ interface TableContext {
   path: string
   /** The project that its rows are of. */
   source: string
-  /** Who voted how on statements, where a file beside it says so. */
+  /** The votes of each person on statements, where a file beside it says so. */
   votes: StatementVotes | undefined
 }
 
@@ -49,7 +49,7 @@ export async function* readTable(
 ): AsyncGenerator<ReadEvent> {
   const rows = tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })
   for await (const { row, cells } of rows) {
-    // Where there is one column, nothing stands between cells.
+    // With one column, nothing stands between cells.
     const own = columns.header.length === 1 && cells !== null ? [cells.join(delimiter)] : cells
     yield readRow({ row, cells: own }, { ...columns, dates }, context)
   }

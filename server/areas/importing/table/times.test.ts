@@ -28,7 +28,7 @@ test.each([
 test('a date that could be two follows those of its table that are one', () => {
   expect(tableTime('5/1/2016', 'dayFirst')).toBe('2016-01-05')
   expect(tableTime('5/1/2016', 'monthFirst')).toBe('2016-05-01')
-  // What is clear by itself stays so.
+  // An unambiguous date stays as it is.
   expect(tableTime('1/22/2016', 'dayFirst')).toBe('2016-01-22')
 })
 

@@ -9,7 +9,7 @@ const SLASHED = /(?:^|[,;\t\n"|])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 /** Two numbers that can each be a month. */
 const EITHER = /^(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|1[0-2])\/\d{4}(?!\d)/
 
-/** Which of two numbers before a year is the month. */
+/** The order of day and month before a year. */
 export type DateOrder = 'dayFirst' | 'monthFirst'
 
 const ORDERS: Readonly<Record<string, DateOrder>> = { dmy: 'dayFirst', mdy: 'monthFirst' }

@@ -27,7 +27,7 @@ const removeStatuses = statement<{ id: string }>(
    returning s.id`,
 )
 
-/** How many boards and statuses went with an import that had made them, and how many stay. */
+/** The numbers of boards and statuses that went with an import that had made them, and of those that stay. */
 export interface Places {
   readonly boards: number
   readonly boardsKept: number

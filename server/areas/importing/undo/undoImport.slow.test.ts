@@ -180,7 +180,7 @@ describeOnEngines('an import that is undone', (open) => {
     expect((await jobs())[0]?.undone).toMatchObject({ ideas: 1, tags: 1 })
     expect(await findDeleted(open(), 9)).toMatchObject([{ id: tagId, name: 'gone', into: 'into' }])
     expect((await restoreTag(open(), { actor, tagId })).errors).toEqual([])
-    // What an earlier undoing took along is not listed.
+    // Items that an earlier undoing took along are not listed.
     await deleteTag(open(), { actor, tagId, intoId })
     await open().orm.delete(tag)
     expect(await findDeleted(open(), 9)).toEqual([])

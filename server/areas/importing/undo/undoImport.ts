@@ -102,7 +102,7 @@ const note = statement<never>(
      'people', coalesce((undone->>'people')::int, 0) + $4::int, 'tags', coalesce((undone->>'tags')::int, 0) + $5::int)
    where id = $1`,
 )
-/** What was deleted of it: imported anew, it is all there again. */
+/** Forgets which of its items were deleted: imported anew, all of them are there again. */
 const forgetGone = statement<never>(
   'import_undo_gone',
   'delete from import_gone where import_id = $1',
@@ -115,7 +115,7 @@ const finish = statement<never>(
    where id = $1`,
 )
 
-/** How many rows of each kind went. */
+/** The number of removed rows of each kind. */
 interface Gone {
   ideas?: number
   comments?: number

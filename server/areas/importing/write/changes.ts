@@ -6,7 +6,7 @@ import { commentKey } from './rows.ts'
 import type { Tags } from './tags.ts'
 import type { Present } from './updateIdea.ts'
 
-/** What can be another one at the source than when it was imported. */
+/** The parts of an issue that can differ at the source from when it was imported. */
 export type ChangedPart =
   | 'title'
   | 'text'
@@ -25,7 +25,7 @@ export interface Change {
   isTaken: boolean
 }
 
-/** What of an issue that is here is another at its source. */
+/** The differences between an issue that is here and its source. */
 export interface Changes {
   all: Change[]
   /** Comments with another text, of those that nobody has touched here. */
@@ -34,7 +34,7 @@ export interface Changes {
   reactions: ImportedComment[]
 }
 
-/** What an issue would have here. */
+/** The values that an issue would have here. */
 interface Compared {
   statusId: string
   importedVotes: number
@@ -108,7 +108,7 @@ export function newComments(
 
 function hasOtherLabels({ labels }: ImportedIssue, present: Present, tags: Tags): boolean {
   const ids = new Set(labels.map(({ name }) => tags.get(nameKey(name))))
-  // What the team has put away is no tag of it.
+  // A label that the team has put away is no tag of it.
   ids.delete(null)
   return (
     ids.size !== present.tags.size ||
@@ -132,7 +132,7 @@ function hasOtherReactions(
   return sorted(reactions) !== sorted(known ?? {})
 }
 
-/** What is closed may still be one: a file without its comments does not say. */
+/** A closed issue may still be one: a file without its comments does not say. */
 function isDuplicate({ closed, duplicateOf }: ImportedIssue): boolean {
   return closed || duplicateOf !== null
 }

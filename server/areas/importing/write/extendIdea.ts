@@ -82,7 +82,7 @@ export async function extendIdea(
   }
 }
 
-/** What following a source's board came to. */
+/** The outcome of following a source's board. */
 interface Followed {
   /** The boards that it added. */
   boards: ReadonlyMap<string, string>
@@ -118,7 +118,7 @@ async function followBoard(
   const boards = await ensureBoard(tx, name, { cache: memory.boards, importId })
   const to = boards.get(nameKey(name))
   const isLeft = to !== undefined && !(await takeBoard(tx, present, to))
-  // What was left stays news for the next run.
+  // The rest stays news for the next run.
   if (!isLeft) await keepBoard(tx, issue, present)
   return { boards, noBoard: to === undefined ? name : null, isLeft }
 }

@@ -40,7 +40,7 @@ const notedOn = statement<{ number: number }>(
   `select distinct (data->>'to')::int as number from idea_event where idea_number = $1 and kind = 'merged' and source_key = 'merged'`,
 )
 
-/** What became of a duplicate: merged, here as one already, or left for a reason. */
+/** The fate of a duplicate: merged, here as one already, or left for a reason. */
 export type Merged = 'merged' | 'present' | 'ours' | 'circle' | 'missing'
 
 /**

@@ -5,7 +5,7 @@ import { hideAddresses, type People, peopleSource, personKey } from './people.ts
 import type { PersonOf } from './rows.ts'
 import type { Tags } from './tags.ts'
 
-/** What a writer remembers of the database, so that an idea takes a handful of statements. */
+/** A writer's memory of the database, so that an idea takes a handful of statements. */
 export interface Memory {
   readonly people: People
   readonly tags: Tags

@@ -2,7 +2,7 @@ import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { identityOf } from '../mapping/identity.ts'
 
-/** Where people's names are told apart: GitHub's logins are the same in all its projects. */
+/** Gives the namespace of people's names: GitHub's logins are the same in all its projects. */
 export function peopleSource({ tracker, source }: { tracker: string; source: string }): string {
   return tracker === 'GitHub' ? 'github' : `${tracker.toLowerCase()}:${source}`
 }

@@ -6,7 +6,7 @@ import { StartError } from '#server/lib/startError.ts'
 import type { StatusIds } from '../mapping/timeline.ts'
 import { CLOSED } from './closedStatus.ts'
 
-/** Where ideas go, and the statuses for the states of their source. */
+/** The board of the imported ideas, and the statuses for the states of their source. */
 export interface Place extends StatusIds {
   kinds: Record<StatusCategory, string>
   /** Whether the status of what was closed for no reason is still to be made, under the id that `kinds` has. */

@@ -14,7 +14,7 @@ const AT_ONCE = 20_000
 const MOST = 1_000_000
 const LONGEST_MS = 10_000
 
-/** What the thread gets; functions cannot travel. */
+/** The input of the thread; functions cannot travel. */
 export interface LongText extends Pick<RenderOptions, 'mentions' | 'images'> {
   readonly body: string
   readonly from: Source

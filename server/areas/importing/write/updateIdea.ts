@@ -36,7 +36,7 @@ export interface Present {
   /** Hashes of the texts of its comments, and their reactions there; `isOurs` where somebody edited or moderated it here. */
   comments: Map<string, { hash: string; isOurs: boolean; reactions: Record<string, number> | null }>
   events: Set<string>
-  /** What its source said of its status when that was taken; null: it was imported before that was kept. */
+  /** Its source's statement of its status when that was taken; null: it was imported before that was kept. */
   statedStatus: string | null
   /** Whether somebody changed the status here, which then stands. */
   statusIsOurs: boolean
@@ -165,7 +165,7 @@ export async function findPresent(
 }
 
 /** Locks an idea with what it is merged into, and gives that. */
-export async function lockIdea(tx: Db, number: number): Promise<number | null> {
+export async function lockWithTarget(tx: Db, number: number): Promise<number | null> {
   const locked = await tx.query(lock, [number])
   return locked.find((one) => one.number === number)?.mergedInto ?? null
 }
@@ -235,7 +235,7 @@ export async function updateIdea(
   const { number } = present
   const isMoved = idea.statusId !== present.statusId
   await pauseMerges(tx)
-  const target = await lockIdea(tx, number)
+  const target = await lockWithTarget(tx, number)
   if (idea.comments.length > 0)
     await tx.query(addComments, [
       number,

@@ -9,7 +9,7 @@ import { ensurePeople, peopleSource } from './people.ts'
 import { prepareComments, type PreparedComment } from './prepare.ts'
 import { commentRows, type PersonOf } from './rows.ts'
 import { setEditedComments, takeReactions } from './takeChanges.ts'
-import { addComments, findPresent, lockIdea, type Present } from './updateIdea.ts'
+import { addComments, findPresent, lockWithTarget, type Present } from './updateIdea.ts'
 import { deletedHere, unchanged, type Written } from './written.ts'
 
 const settle = statement<never>(
@@ -74,7 +74,7 @@ async function addLooseComments(
   { personOf, importId }: { personOf: PersonOf; importId: string },
 ): Promise<void> {
   await pauseMerges(tx)
-  const target = await lockIdea(tx, number)
+  const target = await lockWithTarget(tx, number)
   await setEditedComments(tx, loose, loose.edited)
   await takeReactions(tx, loose, loose)
   if (loose.comments.length === 0) return

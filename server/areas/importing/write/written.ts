@@ -12,7 +12,7 @@ export interface Written {
   noBoard?: string
   /** The kind of status that the site has none of, and the one that took its place. */
   standIn?: { kind: string; by: string }
-  /** What changed at the source since it was imported. */
+  /** The changes at the source since it was imported. */
   changes: readonly Change[]
 }
 

@@ -19,7 +19,7 @@ import type { Outcome } from '#server/kernel/command.ts'
 import { addMember, addSite, statusId, type TestSite } from '#server/testing/testSite.ts'
 import type { LabelKind } from '../label.ts'
 
-/** How much happens at the same time as a deletion. */
+/** The number of things that happen at the same time as a deletion. */
 export interface Size {
   ideas: number
   votes: number
@@ -33,7 +33,7 @@ interface Stage {
   site: TestSite
   admin: Actor & Member
   members: (Actor & Member)[]
-  /** What is deleted, what its ideas get, and what the team gives some of them itself. */
+  /** The label that is deleted, the one that its ideas get, and the one that the team gives some of them itself. */
   gone: string
   into: string
   third: string
@@ -42,7 +42,7 @@ interface Stage {
 
 type Done = Promise<Outcome<unknown>>
 
-/** What differs between deleting a board, a status and a tag. */
+/** The differences between deleting a board, a status and a tag. */
 const acts: Record<
   LabelKind,
   {
@@ -126,7 +126,7 @@ export async function setStage(db: Db, kind: LabelKind, size: Size): Promise<Sta
   return { db, site, admin, members, gone, into, third, numbers }
 }
 
-/** What a deletion and its undoing may and may not change of ideas. */
+/** Reads the parts of ideas that a deletion and its undoing may and may not change. */
 export async function snapshot({ db }: Stage) {
   const tagsOf = new Map<number, string[]>()
   for (const row of await db.orm.select().from(ideaTag).orderBy(ideaTag.tagId))
@@ -161,7 +161,7 @@ export async function onDeleted(db: Db): Promise<unknown[]> {
   return rows
 }
 
-/** What came of a play. */
+/** The outcome of a play. */
 export interface Played {
   /** Reasons for which votes and moves of the team were refused; there should be none. */
   refused: string[]

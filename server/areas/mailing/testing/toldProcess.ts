@@ -79,12 +79,12 @@ async function prepare(db: Db): Promise<void> {
   await db.orm.update(changelogEntry).set({ publishAt: due })
   await registerReader(db, reader)
   await readPushKeys(db)
-  // What happened before is nobody's news.
+  // Nobody is told of what happened before.
   while ((await isBehind(db, reader)) && (await readNext(db, reader, 'a process')));
 }
 
 async function tell(db: Db): Promise<void> {
-  // What a killed process had taken would be free after a minute.
+  // Pushes that a killed process had taken would be free after a minute.
   await db.orm.execute(sql`update push set leased_until = null`)
   await db.orm.execute(sql`update outbox_reader set leased_until = null`)
   const killed = killedBefore(db, await nextKill(db), (text) =>

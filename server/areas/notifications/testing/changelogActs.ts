@@ -93,7 +93,7 @@ async function write(
   return entry
 }
 
-/** Which ideas shipped with an entry is the changelog's own rule: the model takes it over. Gives their numbers. */
+/** Gives the numbers of the ideas that shipped with an entry. That is the changelog's own rule, which the model takes over. */
 async function readStatuses(stage: Stage): Promise<number[]> {
   const { rows } = await stage.db.orm.execute<{ number: number; slug: string }>(
     sql`select i.number, s.slug from idea i join status s on s.id = i.status_id where i.merged_into is null`,

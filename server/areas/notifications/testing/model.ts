@@ -45,7 +45,7 @@ export interface ModelEntry {
   version: number
 }
 
-/** What somebody has to be told. */
+/** Something that somebody has to be told. */
 export interface Told {
   person: string
   kind: NotificationKind
@@ -58,7 +58,7 @@ export interface Told {
 type Candidate = readonly [person: string, kind: NotificationKind]
 
 /**
- * Who must be told of what, worked out from docs/RULES.md#notifications on plain objects: nothing
+ * Works out who must be told of what, from docs/RULES.md#notifications on plain objects: nothing
  * here knows the database. What happened waits in `events` until `read` is called, which decides by
  * how things stand then.
  */

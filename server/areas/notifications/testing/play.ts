@@ -101,7 +101,7 @@ export async function play(
   return act
 }
 
-/** What the model says must be told, a line each. */
+/** Gives what must be told according to the model, a line each. */
 export function toldByModel({ model }: Stage): string[] {
   return model.told
     .map(
@@ -111,7 +111,7 @@ export function toldByModel({ model }: Stage): string[] {
     .sort()
 }
 
-/** What the site has told, in the same lines. */
+/** Gives what the site has told, in the same lines. */
 export async function toldBySite(db: Db): Promise<string[]> {
   const rows = await db.orm.select().from(notification)
   return rows

@@ -1,4 +1,5 @@
 import { guestOf, noGuestCookie } from '#server/areas/accounts/guest.ts'
+import { requireKeptCookie } from '#server/areas/accounts/keptCookie.ts'
 import { endSession, readSession } from '#server/areas/accounts/session.ts'
 import { signInFrom } from '#server/areas/accounts/signInFrom.ts'
 import type { SignedIn, SignIn } from '#server/areas/accounts/signInIdentity.ts'
@@ -11,7 +12,7 @@ import { viewerRef } from './refs.ts'
  * Runs a command that signs somebody in. Once it is committed the answer sets the session's cookie,
  * and the rest of the answer is what the new person sees.
  */
-export async function signingIn<Result>(
+export async function runSignIn<Result>(
   context: Context,
   run: (signIn: SignIn) => Promise<Outcome<Result>>,
 ): Promise<Outcome<Result>> {
@@ -22,6 +23,18 @@ export async function signingIn<Result>(
   })
   if (outcome.result !== null && cookie !== null) await takeOver(context, cookie)
   return outcome
+}
+
+/** Does the same for a one-time link, which a browser that keeps no cookies would use up in vain. */
+export async function runSignInByLink<Result>(
+  context: Context,
+  run: (signIn: SignIn) => Promise<Outcome<Result>>,
+): Promise<Outcome<Result>> {
+  const { auth, request } = context
+  const { cookie: cookieHeader, 'sec-fetch-site': fetchSite } = request.headers
+  const isBrowser = fetchSite !== undefined
+  requireKeptCookie(auth, { isBrowser, cookieHeader }, request.cookies)
+  return runSignIn(context, run)
 }
 
 type Proven = Pick<Answer<SignedIn>, 'result'>

@@ -8,7 +8,7 @@ import { unnamedSite } from '#server/kernel/findSite.ts'
 import { builder } from './builder.ts'
 import { FormGuardInput } from './formGuard.ts'
 import { mutation, payloadType, type Answer } from './mutation.ts'
-import { needsNameOf, signingIn, viewerSignedIn } from './signingIn.ts'
+import { needsNameOf, runSignIn, viewerSignedIn } from './requestSession.ts'
 
 const SignInPayload = payloadType<Answer<SignedIn>>('SignInPayload', {
   description: 'The outcome of signing in.',
@@ -42,7 +42,7 @@ mutation('requestSignInCode', {
       email,
       guard,
       site: context.viewer.site,
-      browser: knownBrowser(context.auth, context.request),
+      browser: knownBrowser(context.auth, context.request.headers.cookie, context.request.cookies),
     }),
   payload: (t) => ({
     expiresAt: t.field({
@@ -70,7 +70,7 @@ mutation('signInWithCode', {
     }),
   })),
   command: ({ email, code, name = null }, context) =>
-    signingIn(context, (signIn) => {
+    runSignIn(context, (signIn) => {
       const browser = browserOf(context.auth, context.request.headers.cookie)
       return signInWithCode(context, { email, code, name, browser }, signIn)
     }),
@@ -119,7 +119,7 @@ mutation('signInWithFirebase', {
   })),
   command: ({ idToken, name = null }, context) => {
     const site = context.viewer.site ?? unnamedSite
-    return signingIn(context, (signIn) =>
+    return runSignIn(context, (signIn) =>
       signInWithFirebase(context, { idToken, name, site }, signIn),
     )
   },
