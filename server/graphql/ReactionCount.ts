@@ -9,7 +9,9 @@ export const ReactionCount = builder.objectRef<ReactionRow>('ReactionCount').imp
   description: 'The reactions of one kind to a comment, or to an entry of the changelog.',
   fields: (t) => ({
     reaction: t.expose('reaction', { description: 'Their kind.', type: Reaction }),
-    count: t.exposeInt('count', { description: 'How many people reacted so.' }),
+    count: t.exposeInt('count', {
+      description: 'How many people reacted so, here and where an imported comment came from.',
+    }),
     viewerHasReacted: t.exposeBoolean('viewerHasReacted', {
       description: 'Whether the viewer is one of them.',
     }),

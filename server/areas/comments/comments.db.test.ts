@@ -319,6 +319,25 @@ describeOnEngines('comments', (open) => {
     expect(data?.['markdownPreview']).toBe(html)
   })
 
+  test('reactions that an import knows as numbers count with those of people here', async () => {
+    const id = await posted()
+    const importedReactions = { '+1': 3, heart: 1, eyes: 2, laugh: 0, hooray: 9e15 }
+    await open().orm.update(comment).set({ importedReactions }).where(eq(comment.id, id))
+    const seen = async () =>
+      Object.fromEntries(
+        ((await look(other)).comments.edges[0]?.node['reactions'] as { reaction: string }[]).map(
+          ({ reaction, ...rest }) => [reaction, rest],
+        ),
+      )
+    expect(await seen()).toEqual({
+      AGREE: { count: 3, viewerHasReacted: false },
+      CHEER: { count: 1_000_000, viewerHasReacted: false },
+      THANKS: { count: 1, viewerHasReacted: false },
+    })
+    await setReaction(open(), { actor: other, commentId: id, reaction: 'AGREE', on: true })
+    expect((await seen())['AGREE']).toEqual({ count: 4, viewerHasReacted: true })
+  })
+
   test('reactions are set, counted per person, and gone from what was removed', async () => {
     const id = await posted()
     const react = (actor: Actor & Member, on: boolean) =>

@@ -9,11 +9,22 @@ import type { CommentRow } from '#server/kernel/rows.ts'
 import { personOf } from '#server/kernel/rowSql.ts'
 import { commentReadable, commentShown, ideaReadable, reading } from '#server/kernel/visibility.ts'
 
+/** The names of imported reactions and the kinds that they are here; others have no likeness. */
+const IMPORTED = "('+1', 'AGREE'), ('hooray', 'CHEER'), ('laugh', 'SMILE'), ('heart', 'THANKS')"
+
+/** A file can say any number; this is more than any tracker has, and less than an Int holds. */
+const MOST_IMPORTED = 1_000_000
+
 /** Within the page's statement, so that fifty comments cost no more. */
 const reactions = (me: string, team: string) => `coalesce((
     select json_agg(json_build_object('reaction', r.reaction, 'count', r.count, 'viewerHasReacted', r.mine) order by r.first, r.reaction collate "C")
-    from (select reaction, count(*) as count, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
-          from comment_reaction where comment_id = c.id group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
+    from (select reaction, sum(times)::int as count, bool_or(mine) as mine, min(first) as first from (
+            select reaction, count(*)::int as times, coalesce(bool_or(person_id = ${me}::text), false) as mine, min(created_at) as first
+            from comment_reaction where comment_id = c.id group by reaction
+            union all
+            select kind, least((c.imported_reactions ->> name)::bigint, ${MOST_IMPORTED})::int, false, c.created_at
+            from (values ${IMPORTED}) as known(name, kind) where (c.imported_reactions ->> name)::bigint > 0) as each
+          group by reaction) r where ${commentShown(team)}), '[]'::json) as reactions`
 /**
  * Gives the columns of a CommentRow for the comment `c`. Takes the parameters that hold the reader.
  */
