@@ -28,15 +28,21 @@ const sets: Readonly<Record<string, readonly string[]>> = {
 }
 const MINUTES = 60_000
 
-/** The engine of the next source: they take turns, unless ROUND_TRIPS=all asks for both. */
 const engines = ['embedded', 'postgres'] as const
+const kinds = ['export', 'backup'] as const
 let turn = 0
-const nextEngine = (): (typeof engines)[number] | undefined =>
-  process.env['ROUND_TRIPS'] === 'all' ? undefined : engines[turn++ % engines.length]
+
+/** What is tried with the next source: engines and kinds of archives take turns, unless ROUND_TRIPS=all asks for all. */
+function nextTurn(): { engine?: (typeof engines)[number]; kinds: (typeof kinds)[number][] } {
+  if (process.env['ROUND_TRIPS'] === 'all') return { kinds: [...kinds] }
+  const at = turn++
+  return { engine: engines[at % 2], kinds: [kinds[(at >> 1) % 2] ?? 'export'] }
+}
 
 for (const [set, sources] of Object.entries(sets))
   describeWithData(set, (data) => {
-    for (const source of sources)
+    for (const source of sources) {
+      const chosen = nextTurn()
       describeOnEngines(
         source === '.' ? set : source,
         (open, engine) => {
@@ -56,7 +62,7 @@ for (const [set, sources] of Object.entries(sets))
           }, MINUTES)
           afterEach(() => empty.close())
 
-          test.each(['export', 'backup'] as const)(
+          test.each(chosen.kinds)(
             'its %s, brought into an empty site, gives the same again',
             async (kind) => {
               const first = await write(open(), kind, 'first')
@@ -75,6 +81,7 @@ for (const [set, sources] of Object.entries(sets))
             5 * MINUTES,
           )
         },
-        nextEngine(),
+        chosen.engine,
       )
+    }
   })

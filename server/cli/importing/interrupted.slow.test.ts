@@ -27,7 +27,8 @@ function startImport(source: string): { child: ChildProcess; lines: AsyncIterabl
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends an import that looks at a table without an end, and leaves nothing that holds the database',
   async (signal) => {
-    const source = path.join(folder, `${signal}.csv`)
+    // Of each try its own.
+    const source = path.join(mkdtempSync(path.join(folder, 'source-')), `${signal}.csv`)
     execFileSync('mkfifo', [source])
     // Whoever opens it gets a table without an end, how often ever it is opened.
     const table = `while :; do { echo title,votes; yes 'Dark mode,3'; } > ${source}; done 2> /dev/null`
