@@ -63,6 +63,7 @@ export default {
   testTimeout: 180_000,
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
+  testSequencer: at('.ci/jest/slowFirst.cjs'),
   projects: [
     {
       ...common,
