@@ -39,7 +39,10 @@ for (const width of [1440, 1000]) {
     async ({ open }) => {
       const { page } = await open(site.server, { viewport: { width, height: 800 } })
       await page.goto('/')
-      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).waitFor()
+      const banner = page.getByRole('banner')
+      // Its code comes behind the first screen.
+      await banner.getByRole('radiogroup').waitFor()
+      await banner.getByRole('button', { name: 'Sign in' }).waitFor()
       const whole = { isInside: true, isOneRow: true, isNoWider: true }
       assert.deepEqual(await footOfNavigation(page), whole)
       await page.context().setOffline(true)
