@@ -75,40 +75,42 @@ for (const [who, personOf] of [
   ['a member', () => member],
   ['an admin', () => admin],
 ] as const)
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
-      test(`${who}, ${colorScheme}, ${timezoneId}: the client takes every page over as it is`, async ({
-        open,
-      }) => {
-        const { page, allow } = await open(site.server, {
-          timezoneId,
-          colorScheme,
-          ...personOf()?.asThem,
-        })
-        allow(missing)
-        const asked: string[] = []
-        page.on('request', (request) => {
-          // What the platforms were told, the mail that did not arrive, imports, the audit log, the team's names and
-          // related ideas are asked by sections that nobody waits for.
-          if (
-            /(?:PlatformSettings|MailSettings|ImportSettings|AuditLog|AuditFilters|AssigneeField|RelatedIdeas)Query/.test(
-              request.postData() ?? '',
-            )
-          )
-            return
-          if (placeOf(request.url()).pathname === '/graphql')
-            asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
-        })
-        for (const address of addresses) {
-          const response = await page.goto(address)
-          assert.match(await response!.text(), /id="earshot-beginning"/, address)
-          await page.waitForLoadState('networkidle')
-        }
-        assert.deepEqual(asked, [])
-        // The colours that somebody chose are there before the client is.
-        const other = colorScheme === 'dark' ? 'light' : 'dark'
-        await page.evaluate((theme) => localStorage.setItem('earshot.theme', theme), other)
-        await page.goto('/', { waitUntil: 'commit' })
-        await page.waitForSelector(`html[data-theme=${other}]`)
-        await page.waitForLoadState('networkidle')
+  for (const [colorScheme, timezoneId] of [
+    ['light', 'Pacific/Kiritimati'],
+    ['dark', 'Pacific/Pago_Pago'],
+  ] as const)
+    test(`${who}, ${colorScheme}, ${timezoneId}: the client takes every page over as it is`, async ({
+      open,
+    }) => {
+      const { page, allow } = await open(site.server, {
+        timezoneId,
+        colorScheme,
+        ...personOf()?.asThem,
       })
+      allow(missing)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        // What the platforms were told, the mail that did not arrive, imports, the audit log, the team's names and
+        // related ideas are asked by sections that nobody waits for.
+        if (
+          /(?:PlatformSettings|MailSettings|ImportSettings|AuditLog|AuditFilters|AssigneeField|RelatedIdeas)Query/.test(
+            request.postData() ?? '',
+          )
+        )
+          return
+        if (placeOf(request.url()).pathname === '/graphql')
+          asked.push(`${page.url()}: ${request.postData()?.slice(0, 60)}`)
+      })
+      for (const address of addresses) {
+        const response = await page.goto(address)
+        assert.match(await response!.text(), /id="earshot-beginning"/, address)
+        await page.waitForLoadState('networkidle')
+      }
+      assert.deepEqual(asked, [])
+      // The colours that somebody chose are there before the client is.
+      const other = colorScheme === 'dark' ? 'light' : 'dark'
+      await page.evaluate((theme) => localStorage.setItem('earshot.theme', theme), other)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForSelector(`html[data-theme=${other}]`)
+      await page.waitForLoadState('networkidle')
+    })
