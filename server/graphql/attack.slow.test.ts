@@ -21,6 +21,8 @@ test('the dearest operation of each field and argument answers no more than it w
     await buildWorld(db)
     const attacks = attacksOn(schema, await prepare(db))
     expect(attacks.length).toBeGreaterThan(400)
+    // As many as CI has time for; what each costs is judged by its price before anything is asked.
+    const tried = attacks.filter((_, at) => process.env['ATTACKS'] === 'all' || at % 3 === 0)
 
     const failures: string[] = []
     const log = pino({}, { write: (line: string) => void failures.push(line) })
@@ -31,7 +33,7 @@ test('the dearest operation of each field and argument answers no more than it w
     }
 
     const above: string[] = []
-    for (const attack of attacks) {
+    for (const attack of tried) {
       const answer = await ask(attack)
       const bytes = Buffer.byteLength(answer)
       if (bytes > LIMITS.price.bytes) above.push(`${attack.name}: ${bytes} bytes`)

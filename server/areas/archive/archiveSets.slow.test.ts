@@ -32,16 +32,19 @@ const engines = ['embedded', 'postgres'] as const
 const kinds = ['export', 'backup'] as const
 let turn = 0
 
-/** What is tried with the next source: engines and kinds of archives take turns, unless ROUND_TRIPS=all asks for all. */
+const isAll = process.env['ROUND_TRIPS'] === 'all'
+
+/** What is tried with the next source: engines and kinds of archives take turns, unless all is asked for. */
 function nextTurn(): { engine?: (typeof engines)[number]; kinds: (typeof kinds)[number][] } {
-  if (process.env['ROUND_TRIPS'] === 'all') return { kinds: [...kinds] }
+  if (isAll) return { kinds: [...kinds] }
   const at = turn++
   return { engine: engines[at % 2], kinds: [kinds[(at >> 1) % 2] ?? 'export'] }
 }
 
 for (const [set, sources] of Object.entries(sets))
   describeWithData(set, (data) => {
-    for (const source of sources) {
+    // Of each set the first source, unless ROUND_TRIPS=all asks for all.
+    for (const source of isAll ? sources : sources.slice(0, 1)) {
       const chosen = nextTurn()
       describeOnEngines(
         source === '.' ? set : source,

@@ -98,7 +98,7 @@ const sources = {
 }
 
 /** Imports of each source that are killed; with IMPORT_KILLS=10, those of a list and a table are twenty. */
-const KILLS = Number(process.env['IMPORT_KILLS'] ?? 4)
+const KILLS = Number(process.env['IMPORT_KILLS'] ?? 2)
 
 test.each(['archive', 'list', 'table'] as const)(
   '%s: killed again and again, an import ends as an undisturbed one does',

@@ -20,7 +20,7 @@ import { buildWorld } from '#server/testing/permissions/world.ts'
 import { runCli, startCli } from './testing/runCli.ts'
 
 /** Of each program, a restore on each engine; ARCHIVE_KILLS=5 are twenty in all. */
-const KILLS = Number(process.env['ARCHIVE_KILLS'] ?? 3)
+const KILLS = Number(process.env['ARCHIVE_KILLS'] ?? 2)
 /** A schema of before the changelog, the roadmap and push. */
 const OLD = 20
 
