@@ -42,10 +42,21 @@ export async function main(root, args, say = console.log) {
   const isWanted = ({ part, when }) =>
     parts.has(part) && (changed === null || changed.some((file) => when?.test(file)))
   const wanted = lanes.map((lane) => lane.filter(isWanted))
+  const isOfTools = ({ part }) => part === 'tools'
+  const sideBySide = async (some) =>
+    (await Promise.all(some.map((lane) => runLane(lane, context, say)))).flat()
+  const [first = [], ...others] = wanted
   // Everything has hundreds of servers and browsers: side by side they would only starve each other.
   const outcomes = context.isAll
-    ? await runLane(wanted.flat(), context, say)
-    : (await Promise.all(wanted.map((lane) => runLane(lane, context, say)))).flat()
+    ? [
+        ...(await runLane(
+          first.filter((step) => !isOfTools(step)),
+          context,
+          say,
+        )),
+        ...(await sideBySide([first.filter(isOfTools), ...others])),
+      ]
+    : await sideBySide(wanted)
   const totals = total(outcomes)
   const isNothing = totals.passed + totals.failed + totals.skipped === 0
   say(`\n${totalsLine(totals)}`)
