@@ -1,7 +1,7 @@
 import { isWebAddress } from '#rules/webAddress.ts'
 import { readMoment } from '#server/kernel/moment.ts'
+import { withoutHalves, withoutNul } from '#server/kernel/storable.ts'
 import type { Note } from './shape.ts'
-import { withoutHalves, withoutNul } from './storable.ts'
 
 const DAY_MS = 86_400_000
 const isoTime = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?(Z|[+-]\d\d:?\d\d)?$/

@@ -15,6 +15,7 @@ import { requireMay } from '#server/kernel/permissions.ts'
 import { countAct } from '#server/kernel/rateLimit.ts'
 import { recordEvent } from '#server/kernel/recordEvent.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { withoutNul } from '#server/kernel/storable.ts'
 import { personReadable } from '#server/kernel/visibility.ts'
 import { refuseWhenClosed } from './castVote.ts'
 
@@ -156,7 +157,7 @@ export async function withdrawVoteFor(
       const idea = await lockIdea(tx, ideaNumber, actor)
       refuseWhenClosed(idea)
       await requireAllLocked(tx, idea)
-      const gone = await tx.query(remove, [[idea.number, ...idea.merged], storable(personId)])
+      const gone = await tx.query(remove, [[idea.number, ...idea.merged], withoutNul(personId)])
       if (gone.length === 0) throw refuse('NO_VOTE_OF_THE_TEAM', { field: 'userId' })
       for (const one of gone) await tx.query(settle, [one.number, await computedTrend(tx, one)])
       if (idea.merged.length > 0) await settleMerged(tx, idea.number)
@@ -176,7 +177,7 @@ async function personFor(
 ): Promise<Known> {
   if ((personId === null) === (name === null)) throw refuse('VOTER_MISSING', { field: 'name' })
   if (personId !== null) {
-    const [known] = await tx.query(findById, [storable(personId)])
+    const [known] = await tx.query(findById, [withoutNul(personId)])
     if (!known) throw refuse('VOTER_GONE', { field: 'userId' })
     return known
   }
@@ -186,9 +187,4 @@ async function personFor(
   const [named] = await tx.query(findByName, [BY_NAME, key])
   if (!named) throw refuse('VOTER_NAME_LEFT', { field: 'name' })
   return named
-}
-
-/** Drops NUL, which no id has and PostgreSQL takes in no parameter. */
-function storable(id: string): string {
-  return id.replaceAll('\0', '')
 }

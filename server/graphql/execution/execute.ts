@@ -8,6 +8,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator } from 'graphql-yoga'
+import { storable } from '#server/kernel/storable.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { rarely } from '#server/services/log/rarely.ts'
 import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
@@ -17,7 +18,7 @@ import { createRun, type Answer } from './compile.ts'
 import { LIMITS } from './limits.ts'
 import { AWAY, maskError, withoutHint } from './maskError.ts'
 import { requireAffordable, type Price } from './price.ts'
-import { storable, withDefaults } from './variables.ts'
+import { withDefaults } from './variables.ts'
 
 /** The caller of an execution: HTTP, a page that the server renders, or a stream. */
 export interface Caller<Context> {

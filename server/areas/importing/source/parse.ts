@@ -1,11 +1,9 @@
 import { isUtf8 } from 'node:buffer'
+import { DEEPEST } from '#server/kernel/storable.ts'
 import type { Note } from '../shape.ts'
 
 /** Bytes that a single issue may have: thousands of times the largest that was ever seen, and still no threat to the memory. */
 export const LARGEST_ELEMENT = 64 * 1024 * 1024
-
-/** Lists and objects within each other that an issue may have: far more than any has, and no threat to the stack. */
-const DEEPEST = 200
 
 /** A file's JSON, or the note that says why it is none. */
 export type Parsed = { value: unknown } | { broken: Note }

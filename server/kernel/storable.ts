@@ -1,3 +1,6 @@
+/** Lists and objects within each other that a value may have: more than any has, and no threat to the stack. */
+export const DEEPEST = 200
+
 const nul = /\0/g
 const unpaired = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
@@ -13,17 +16,17 @@ export function withoutHalves(text: string): string {
 
 /**
  * A value of JSON with every text in it, names of members included, as the database can store it.
- * A source can bring such characters in any field, also in one that no reader repairs by name.
+ * What is deeper than `DEEPEST` is left as it is: who reads such a value refuses it.
  */
 export function storable<Value>(value: Value): Value {
-  return stored(value) as Value
+  return stored(value, 0) as Value
 }
 
-function stored(value: unknown): unknown {
+function stored(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return withoutHalves(withoutNul(value))
-  if (Array.isArray(value)) return value.map(stored)
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return value
+  if (Array.isArray(value)) return value.map((one) => stored(one, depth + 1))
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [stored(name), stored(member)]),
+    Object.entries(value).map(([name, member]) => [stored(name, 0), stored(member, depth + 1)]),
   )
 }
