@@ -43,23 +43,29 @@ const POSTGRES = { engine: 'postgres', label: 'PostgreSQL' } as const
 /** Whether the whole suite is asked for, `npm test -- all`: crowds and chance get more tries then. */
 export const isWhole = process.env['TEST_SCOPE'] === 'all'
 
-/** The engines that tests run on: PostgreSQL where the whole suite is asked for. */
-const ENGINES: readonly { readonly engine: Engine; readonly label: string }[] = isWhole
-  ? [EMBEDDED, POSTGRES]
-  : [EMBEDDED]
+/**
+ * The engines that the tests of a file run on. Quick files have one, so that both scopes together
+ * see each on both: embedded by `npm test`, PostgreSQL by the whole suite.
+ */
+function enginesOf(which: Engine | 'both' | undefined) {
+  if (!isWhole) return which === 'postgres' ? [] : [EMBEDDED]
+  const isSlow = expect.getState().testPath?.includes('.slow.') === true
+  const asked = which ?? (isSlow ? 'both' : process.env['ENGINES'])
+  if (asked === undefined) return [findPostgres() === undefined ? EMBEDDED : POSTGRES]
+  return [EMBEDDED, POSTGRES].filter(({ engine }) => asked === 'both' || engine === asked)
+}
 
 /**
- * Describes tests that run on each engine, with a database of their own, which `open()` gives
- * inside of tests and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
- * `only`: of these engines this one alone.
+ * Describes tests that run on engines, with a database of their own, which `open()` gives inside of
+ * tests and hooks. Where the machine has no PostgreSQL its half is shown as skipped.
+ * `which`: this engine alone; or both in the whole suite, also of a quick file.
  */
 export function describeOnEngines(
   name: string,
   define: (open: () => OpenDatabase, engine: Engine) => void,
-  only?: Engine,
+  which?: Engine | 'both',
 ): void {
-  for (const { engine, label } of ENGINES) {
-    if (only !== undefined && only !== engine) continue
+  for (const { engine, label } of enginesOf(which)) {
     const missing = engine === 'postgres' && findPostgres() === undefined
     const title = `${name} (${label}${missing ? ': not installed here' : ''})`
     ;(missing ? describe.skip : describe)(title, () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createPageClient, type PageClient } from '#app/createPageClient.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
-import { isWhole, openTestDatabase } from '#server/testing/databases.ts'
+import { openTestDatabase } from '#server/testing/databases.ts'
 import {
   addPeople,
   renderingOn,
@@ -15,7 +15,7 @@ jest.mock('#server/services/session/startSession.ts', () => ({
   startSession: () => Promise.reject(new Error('not here')),
 }))
 
-const COUNT = isWhole ? 200 : 24
+const COUNT = Number(process.env['RENDERED_APART'] ?? 60)
 /** The button that follows an idea. */
 const inPolish = 'Obserwuj'
 

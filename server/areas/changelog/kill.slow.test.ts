@@ -19,27 +19,26 @@ async function run(...given: string[]): Promise<string[]> {
   return said.split('\n').filter((line) => line !== '')
 }
 
+/** Each third step; PUBLISH_KILLS=all kills at every one. */
+const STRIDE = process.env['PUBLISH_KILLS'] === 'all' ? 1 : 3
+
 const nothing = { published: 0, moved: 0, announced: 0, shipped: 0 }
 const all = { published: 1, moved: 3, announced: 3, shipped: 3 }
 
-test('killed at every step, a scheduled entry is published once and with all that belongs to it', async () => {
+test('killed at step after step, a scheduled entry is published once and with all that belongs to it', async () => {
   await run('prepare')
-  const found: unknown[] = []
+  const found: string[] = []
   for (let isDone = false; !isDone;) {
-    const [before = '{}', end] = await run('publish', String(found.length + 1))
-    found.push(JSON.parse(before))
+    const step = 1 + STRIDE * found.length
+    const [before = '{}', end] = await run('publish', String(step))
+    found.push(before)
     isDone = end === 'done'
   }
-  // The last kill came after the commit, and the run behind it had nothing left to do.
-  expect(found.length).toBeGreaterThan(20)
-  expect(new Set(found.map((one) => JSON.stringify(one)))).toEqual(
-    new Set([
-      JSON.stringify({ states: ['SCHEDULED'], ...nothing }),
-      JSON.stringify({ states: ['PUBLISHED'], ...all }),
-    ]),
-  )
-  expect(await run('publish', '0')).toEqual([
-    JSON.stringify({ states: ['PUBLISHED'], ...all }),
-    'done',
-  ])
+  expect(found.length).toBeGreaterThan(20 / STRIDE)
+  const before = JSON.stringify({ states: ['SCHEDULED'], ...nothing })
+  const after = JSON.stringify({ states: ['PUBLISHED'], ...all })
+  // Where a kill came after the commit, the run behind it had nothing left to do.
+  expect(found.filter((one) => one !== before && one !== after)).toEqual([])
+  expect(found[0]).toBe(before)
+  expect(await run('publish', '0')).toEqual([after, 'done'])
 }, 600_000)
