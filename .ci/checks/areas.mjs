@@ -1,4 +1,4 @@
-// No area of the server needs another that needs it: `node .ci/checks/areas.mjs [root]`.
+// No area of the server needs another that needs it, no folder of an area another of that area: `node .ci/checks/areas.mjs [root]`.
 // import-x/no-cycle sees circles of files; two areas can stand in a circle of which no file is a part twice.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 
 /** An area names another by its package import alone: house/relative-within-room sees to that. */
 const named = /['"]#server\/areas\/([\w-]+)\//g
+/** A folder of an area names another of it by a relative path. */
+const beside = /['"]\.\.\/([\w-]+)\//g
 const isProduct = (file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file)
 
 /**
@@ -14,19 +16,22 @@ const isProduct = (file) => /\.ts$/.test(file) && !/\.test\.ts$|(^|\/)testing\//
  * @returns {Map<string, Map<string, string>>} by area: the areas that it imports, each with a file that does
  */
 export function importsOfAreas(root) {
-  const folder = path.join(root, 'server/areas')
+  return importsBetween(path.join(root, 'server/areas'), named)
+}
+
+function importsBetween(folder, pattern) {
   const entries = fs.readdirSync(folder, { withFileTypes: true })
   return new Map(
     entries
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [name, importsOf(path.join(folder, name), name)]),
+      .map(({ name }) => [name, importsOf(path.join(folder, name), name, pattern)]),
   )
 }
 
-function importsOf(folder, area) {
+function importsOf(folder, area, pattern) {
   const found = new Map()
   for (const file of fs.readdirSync(folder, { recursive: true }).filter(isProduct)) {
-    for (const [, other] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(named))
+    for (const [, other] of fs.readFileSync(path.join(folder, file), 'utf8').matchAll(pattern))
       if (other !== area) found.set(other, `${area}/${file}`)
   }
   return found
@@ -49,7 +54,14 @@ export function circlesOf(imports) {
 
 /** One line per circle, with a file for each step. */
 export function problems(root) {
-  const imports = importsOfAreas(root)
+  const areas = importsOfAreas(root)
+  const within = [...areas.keys()].map((area) =>
+    importsBetween(path.join(root, 'server/areas', area), beside),
+  )
+  return [areas, ...within].flatMap(circlesIn)
+}
+
+function circlesIn(imports) {
   return circlesOf(imports).map((circle) =>
     circle
       .map((area, at) => {

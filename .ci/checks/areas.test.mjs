@@ -29,9 +29,10 @@ test('docs/ARCHITECTURE.md has every area, above all that it imports', () => {
   )
 })
 
-test('a circle of areas fails, though no file imports itself on any way', () =>
+test('a circle of areas or of folders in an area fails, though no file imports itself on any way', () =>
   assert.deepEqual(problems(fixture), [
     'ideas needs votes (ideas/needsVotes.ts), votes needs ideas (votes/needsIdeas.ts)',
+    'readers needs table (readers/needsTable.ts), table needs readers (table/needsReaders.ts)',
   ]))
 
 test('a circle of three is found once', () => {

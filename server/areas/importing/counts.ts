@@ -1,5 +1,5 @@
+import type { Note } from './items/shape.ts'
 import type { LabelPreview } from './mapping/labels.ts'
-import type { Note } from './shape.ts'
 import type { TableReading } from './table/columns.ts'
 
 /** Notes of a kind that are kept word by word; beyond that they are only counted, so that a source full of faults does not fill the memory. */

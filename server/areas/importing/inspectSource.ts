@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
 import { StartError } from '#server/lib/startError.ts'
+import { type ImportedIssue, itemName, UNKNOWN_TIME } from './items/shape.ts'
 import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
-import { type ImportedIssue, itemName, UNKNOWN_TIME } from './shape.ts'
-import { survey, type Survey } from './source/survey.ts'
+import { survey, type Survey } from './readers/survey.ts'
 import { checkMapped } from './table/columns.ts'
 import type { LikeRows } from './table/likeRows.ts'
+import type { Sample } from './write/sameProject.ts'
 
 /** The contents of a source, counted before anything is written. */
 export interface Census {
@@ -18,11 +19,6 @@ export interface Census {
   samples: ReadonlyMap<string, readonly Sample[]>
   /** The issues whose comments come by themselves, by their name in reports. */
   commented: ReadonlySet<string>
-}
-
-/** The facts that tell whether an issue is the one that is here under its key; `createdAt` is null where nobody knows it. */
-export interface Sample extends Pick<ImportedIssue, 'key' | 'title'> {
-  createdAt: string | null
 }
 
 /** Issues of a source that are compared with what is here. */

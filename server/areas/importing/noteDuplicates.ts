@@ -1,5 +1,5 @@
 import type { Counts } from './counts.ts'
-import { itemName, type Note } from './shape.ts'
+import { itemName, type Note } from './items/shape.ts'
 import type { Merged } from './write/importedMerges.ts'
 import type { Judged } from './write/judgeDuplicates.ts'
 

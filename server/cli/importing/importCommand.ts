@@ -1,7 +1,7 @@
 import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { Importer } from '#server/areas/importing/createImporter.ts'
+import { isRecord, list, textOrNull } from '#server/areas/importing/items/raw.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
-import { isRecord, list, textOrNull } from '#server/areas/importing/readers/raw.ts'
 import { findToResume } from '#server/areas/importing/resume.ts'
 import type { Command } from '#server/control/commands.ts'
 import type { OpenDatabase } from '#server/db/database.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { record, type Raw } from '#server/areas/importing/readers/raw.ts'
+import { record, type Raw } from '#server/areas/importing/items/raw.ts'
 import {
   filesIn,
   looseComment,

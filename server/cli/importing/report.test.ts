@@ -1,5 +1,5 @@
 import { createCounts, type ImportReport, type NoteKind } from '#server/areas/importing/counts.ts'
-import type { Note } from '#server/areas/importing/shape.ts'
+import type { Note } from '#server/areas/importing/items/shape.ts'
 import { endingLine, progressLine, summaryLines } from './report.ts'
 import { showImport } from './showImport.ts'
 

@@ -1,6 +1,6 @@
 import type { ImportReport, NoteKind } from '#server/areas/importing/counts.ts'
+import type { Note } from '#server/areas/importing/items/shape.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
-import type { Note } from '#server/areas/importing/shape.ts'
 import type { ImportedArchive } from './importArchive.ts'
 import { printable } from './printable.ts'
 import { labelLines, leftOutLines, tableLines } from './sourceLines.ts'

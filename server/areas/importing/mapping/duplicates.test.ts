@@ -1,4 +1,4 @@
-import type { ImportedComment, ImportedIssue, ReadEvent } from '../shape.ts'
+import type { ImportedComment, ImportedIssue, ReadEvent } from '../items/shape.ts'
 import { createDuplicates } from './duplicates.ts'
 
 const issue = (key: string, more: Partial<ImportedIssue> = {}): ImportedIssue => ({

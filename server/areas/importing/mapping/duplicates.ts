@@ -1,4 +1,9 @@
-import { type ImportedComment, type ImportedIssue, itemName, type ReadEvent } from '../shape.ts'
+import {
+  type ImportedComment,
+  type ImportedIssue,
+  itemName,
+  type ReadEvent,
+} from '../items/shape.ts'
 import { type Reference, referencesIn, statedDuplicate } from './statedDuplicate.ts'
 
 /** An issue that its source calls a duplicate of another one. */

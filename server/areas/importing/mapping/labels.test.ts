@@ -1,4 +1,4 @@
-import type { ImportedIssue } from '../shape.ts'
+import type { ImportedIssue } from '../items/shape.ts'
 import { checkLabelUse, createLabels, type LabelUse } from './labels.ts'
 
 const plain: ImportedIssue = {

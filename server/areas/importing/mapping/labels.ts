@@ -1,7 +1,7 @@
 import { nameKey } from '#server/kernel/names.ts'
 import { StartError } from '#server/lib/startError.ts'
-import type { ImportedIssue, ImportedLabel } from '../shape.ts'
-import { statusKind } from '../table/statusWords.ts'
+import type { ImportedIssue, ImportedLabel } from '../items/shape.ts'
+import { statusKind } from './statusWords.ts'
 import { kindOf } from './timeline.ts'
 
 /** The things that labels of a source can become. */

@@ -1,4 +1,4 @@
-import type { ImportedEvent, ImportedIssue } from '../shape.ts'
+import type { ImportedEvent, ImportedIssue } from '../items/shape.ts'
 import { statusOf, statusSince, timelineOf } from './timeline.ts'
 
 const statuses = {

@@ -1,7 +1,7 @@
 import type { StatusCategory } from '#rules/statuses.ts'
 import { nameKey } from '#server/kernel/names.ts'
-import { reasonOf } from '../readers/restIssue.ts'
-import type { ClosedReason, ImportedEvent, ImportedIssue } from '../shape.ts'
+import { reasonOf } from '../items/issueFields.ts'
+import type { ClosedReason, ImportedEvent, ImportedIssue } from '../items/shape.ts'
 
 /** The statuses of the site that an issue's states become. */
 export interface StatusIds {

@@ -1,4 +1,4 @@
-import { type ImportedComment, type ImportedIssue, UNKNOWN_TIME } from '../shape.ts'
+import { type ImportedComment, type ImportedIssue, UNKNOWN_TIME } from '../items/shape.ts'
 
 /** The time, or `moment` in the place of one that the source does not say. */
 export function timeOr(time: string, moment: string): string {

@@ -1,10 +1,10 @@
-import { createRepairs, type Repairs } from '../repair.ts'
-import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
-import { addComment, commentOf } from './comments.ts'
-import { labelsOf } from './labels.ts'
-import { loginOf } from './person.ts'
-import { isRecord, list, positive, textOrNull } from './raw.ts'
-import { createdTime, isClosed, reasonOf, titleOf } from './restIssue.ts'
+import { addComment, commentOf } from '../items/comments.ts'
+import { createdTime, isClosed, reasonOf, titleOf } from '../items/issueFields.ts'
+import { labelsOf } from '../items/labels.ts'
+import { loginOf } from '../items/person.ts'
+import { isRecord, list, positive, textOrNull } from '../items/raw.ts'
+import { createRepairs, type Repairs } from '../items/repair.ts'
+import { itemName, type ImportedIssue, type ReadEvent } from '../items/shape.ts'
 
 /**
  * The facts that an archive.json gives once for all its issues: its project, and its labels'

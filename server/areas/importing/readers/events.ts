@@ -1,7 +1,7 @@
-import type { Repairs } from '../repair.ts'
-import type { ImportedEvent, ImportedIssue } from '../shape.ts'
-import { loginOf } from './person.ts'
-import { isRecord, textOrNull, type Raw } from './raw.ts'
+import { loginOf } from '../items/person.ts'
+import { isRecord, textOrNull, type Raw } from '../items/raw.ts'
+import type { Repairs } from '../items/repair.ts'
+import type { ImportedEvent, ImportedIssue } from '../items/shape.ts'
 
 /** Members that say nothing about what happened. */
 const NOISE = new Set([

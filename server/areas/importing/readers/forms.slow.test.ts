@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeWithData } from '#server/testing/feedbackData.ts'
-import type { ImportedIssue, ReadEvent } from '../shape.ts'
-import { survey } from '../source/survey.ts'
+import type { ImportedIssue, ReadEvent } from '../items/shape.ts'
 import {
   filesIn,
   ghIssue,
@@ -13,6 +12,7 @@ import {
   type RestIssue,
 } from '../testing/forms.ts'
 import { readIssues, type ReadOptions } from './readIssues.ts'
+import { survey } from './survey.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'earshot-forms-'))))

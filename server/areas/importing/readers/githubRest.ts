@@ -1,8 +1,8 @@
-import { createRepairs } from '../repair.ts'
-import { itemName, type ReadEvent } from '../shape.ts'
-import { addComment, checkCount, restComment } from './comments.ts'
+import { addComment, checkCount, restComment } from '../items/comments.ts'
+import { isRecord, list, positive, textOrNull, type Raw } from '../items/raw.ts'
+import { createRepairs } from '../items/repair.ts'
+import { itemName, type ReadEvent } from '../items/shape.ts'
 import { eventOf } from './events.ts'
-import { isRecord, list, positive, textOrNull, type Raw } from './raw.ts'
 import { restIssue, sourceOf } from './restIssue.ts'
 
 /** The files of one issue in GitHub's REST form; null where there is none of that kind. */

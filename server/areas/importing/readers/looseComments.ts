@@ -1,13 +1,13 @@
-import { createRepairs } from '../repair.ts'
+import { addComment, commentOf } from '../items/comments.ts'
+import { textOrNull, type Raw } from '../items/raw.ts'
+import { createRepairs } from '../items/repair.ts'
 import {
   type ImportedComment,
   itemName,
   type Note,
   type ReadEvent,
   UNKNOWN_TIME,
-} from '../shape.ts'
-import { addComment, commentOf } from './comments.ts'
-import { textOrNull, type Raw } from './raw.ts'
+} from '../items/shape.ts'
 import { restForm } from './restForm.ts'
 import { sourceOf } from './restIssue.ts'
 

@@ -1,4 +1,4 @@
-import type { Note, ReadEvent } from '../shape.ts'
+import type { Note, ReadEvent } from '../items/shape.ts'
 import type { Parsed } from '../source/parse.ts'
 import type { PartRole } from '../source/partName.ts'
 import { readRestIssue } from './githubRest.ts'

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ImportedIssue, ReadEvent } from '../shape.ts'
-import { survey } from '../source/survey.ts'
+import type { ImportedIssue, ReadEvent } from '../items/shape.ts'
 import { filesOf, fixture, tarOf } from '../testing/pack.ts'
 import { readIssues } from './readIssues.ts'
+import { survey } from './survey.ts'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'earshot-read-'))))

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { storable } from '#server/kernel/storable.ts'
-import type { ReadEvent } from '../shape.ts'
+import type { ReadEvent } from '../items/shape.ts'
 import { type Chunks, collect, EndsInMiddle } from '../source/chunks.ts'
 import { NotInEncoding } from '../source/encoding.ts'
 import { nameOf, undatedName } from '../source/fileNames.ts'
@@ -8,12 +8,12 @@ import { jsonElements, jsonLines } from '../source/jsonElements.ts'
 import { jsonMembers } from '../source/jsonMembers.ts'
 import { type Leaf, leaves } from '../source/leaves.ts'
 import { LARGEST_ELEMENT, parse } from '../source/parse.ts'
-import { type ArchiveFacts, partIn, type Survey, type SurveyOptions } from '../source/survey.ts'
 import { readTable } from '../table/readTable.ts'
 import { readArchiveIssue } from './archiveJson.ts'
 import { createLooseCollector } from './looseComments.ts'
 import { createPartCollector } from './partCollector.ts'
 import { type JsonContext, readJson } from './readJson.ts'
+import { type ArchiveFacts, partIn, type Survey, type SurveyOptions } from './survey.ts'
 
 /** The options of reading a source, besides those of opening it. */
 export interface ReadOptions extends SurveyOptions {

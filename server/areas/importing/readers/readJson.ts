@@ -1,10 +1,10 @@
-import type { Note, ReadEvent } from '../shape.ts'
+import { isRecord, list, textOrNull, type Raw } from '../items/raw.ts'
+import type { Note, ReadEvent } from '../items/shape.ts'
 import type { Element } from '../source/jsonElements.ts'
 import { parse } from '../source/parse.ts'
 import { readRestIssue } from './githubRest.ts'
 import type { LooseCollector } from './looseComments.ts'
 import { isBackup, readBackup } from './metadataBackup.ts'
-import { isRecord, list, textOrNull, type Raw } from './raw.ts'
 import { commentsWithin, restForm } from './restForm.ts'
 import { isIssue, sourceOf } from './restIssue.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, list, positive, textOrNull, type Raw } from './raw.ts'
+import { isRecord, list, positive, textOrNull, type Raw } from '../items/raw.ts'
 
 /** Names of GitHub's GraphQL API and of `gh … --json`, and what its REST API calls the same. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { DEEPEST } from '#server/kernel/storable.ts'
-import type { Note } from '../shape.ts'
+import type { Note } from '../items/shape.ts'
 
 /** Bytes that a single issue may have: thousands of times the largest that was ever seen, and still no threat to the memory. */
 export const LARGEST_ELEMENT = 64 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { limits } from '#rules/limits.ts'
 import { drawEmoji } from '#server/areas/texts/emoji.ts'
+import type { Repairs } from '../items/repair.ts'
+import type { ImportedIssue } from '../items/shape.ts'
 import { holdsAddress } from '../mapping/identity.ts'
-import type { Repairs } from '../repair.ts'
-import type { ImportedIssue } from '../shape.ts'
 import type { Field } from './columnNames.ts'
 import { type Columns, descriptionsOf } from './columns.ts'
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { idea } from '#server/db/tables/ideas.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import type { ImportReport } from '../counts.ts'
+import type { ImportedIssue } from '../items/shape.ts'
 import { runImport } from '../runImport.ts'
-import type { ImportedIssue } from '../shape.ts'
 import { createLikeRows } from './likeRows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-alike-'))

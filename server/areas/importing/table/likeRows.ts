@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import { type ImportedIssue, itemName, type ReadEvent } from '../shape.ts'
+import { type ImportedIssue, itemName, type ReadEvent } from '../items/shape.ts'
 
 /** Tells rows apart that have neither number nor address, and the same title, author and time. */
 export interface LikeRows {

@@ -1,9 +1,10 @@
 import { hasEnded } from '#rules/statuses.ts'
-import { addComment, checkCount } from '../readers/comments.ts'
-import { labelsOf } from '../readers/labels.ts'
-import { createdTime } from '../readers/restIssue.ts'
-import { createRepairs, type Repairs } from '../repair.ts'
-import { itemName, type ImportedIssue, type ReadEvent } from '../shape.ts'
+import { addComment, checkCount } from '../items/comments.ts'
+import { createdTime } from '../items/issueFields.ts'
+import { labelsOf } from '../items/labels.ts'
+import { createRepairs, type Repairs } from '../items/repair.ts'
+import { itemName, type ImportedIssue, type ReadEvent } from '../items/shape.ts'
+import { statusKind } from '../mapping/statusWords.ts'
 import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
 import {
@@ -21,7 +22,6 @@ import type { Field } from './columnNames.ts'
 import type { Columns } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
-import { statusKind } from './statusWords.ts'
 import { type DateOrder, isEitherDate, tableTime } from './times.ts'
 
 /** The facts about a table that are found out before its rows are read. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { statement } from '#server/db/database.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
+import type { Note } from '../items/shape.ts'
 import { runImport } from '../runImport.ts'
-import type { Note } from '../shape.ts'
 
 const stored = statement<Record<string, unknown>>(
   'test_table_ideas',

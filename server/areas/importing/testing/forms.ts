@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { extract } from 'tar-stream'
-import { isRecord, list, record, type Raw } from '../readers/raw.ts'
+import { isRecord, list, record, type Raw } from '../items/raw.ts'
 
 /** An issue of GitHub's REST API with its comments. */
 export interface RestIssue {

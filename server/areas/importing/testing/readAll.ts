@@ -1,6 +1,6 @@
+import type { ImportedIssue, ReadEvent } from '../items/shape.ts'
 import { readIssues, type ReadOptions } from '../readers/readIssues.ts'
-import type { ImportedIssue, ReadEvent } from '../shape.ts'
-import { survey } from '../source/survey.ts'
+import { survey } from '../readers/survey.ts'
 
 /** All that reading a source gives. */
 export async function readAll(source: string, options: ReadOptions = {}): Promise<ReadEvent[]> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { nameKey } from '#server/kernel/names.ts'
+import type { ImportedComment, ImportedIssue } from '../items/shape.ts'
 import { statedStatus } from '../mapping/timeline.ts'
-import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { commentKey } from './rows.ts'
 import type { Tags } from './tags.ts'
 import type { Present } from './updateIdea.ts'

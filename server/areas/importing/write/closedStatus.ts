@@ -1,8 +1,8 @@
 import { statusCategories } from '#rules/statuses.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
+import type { ImportedIssue } from '../items/shape.ts'
 import { isJustClosed, statusOf, timelineOf } from '../mapping/timeline.ts'
-import type { ImportedIssue } from '../shape.ts'
 import type { Place } from './place.ts'
 import { newsOf, type Present } from './updateIdea.ts'
 

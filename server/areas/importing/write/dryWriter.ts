@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
+import { itemName } from '../items/shape.ts'
 import { timelineOf, type StatusIds } from '../mapping/timeline.ts'
-import { itemName } from '../shape.ts'
 import { commentChanges, newComments } from './changes.ts'
 import { createGone } from './gone.ts'
 import { judgeDuplicates } from './judgeDuplicates.ts'

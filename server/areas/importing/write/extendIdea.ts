@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts'
 import { nameKey } from '#server/kernel/names.ts'
-import type { ImportedIssue } from '../shape.ts'
+import type { ImportedIssue } from '../items/shape.ts'
 import { ensureBoard } from './boards.ts'
 import { type Change, type Changes, takes } from './changes.ts'
 import { unmergeImported } from './importedMerges.ts'

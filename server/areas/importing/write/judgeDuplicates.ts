@@ -1,6 +1,6 @@
 import { statement, type Db } from '#server/db/database.ts'
+import { itemName } from '../items/shape.ts'
 import type { Duplicate } from '../mapping/duplicates.ts'
-import { itemName } from '../shape.ts'
 import { isTouched, type Merged } from './importedMerges.ts'
 
 /** A duplicate with the ideas that it and the other one are, and what is to become of it. */

@@ -3,9 +3,9 @@ import type { RenderOptions } from '#server/areas/texts/markdown.ts'
 import { mentionedIn } from '#server/areas/texts/mentionHtml.ts'
 import { referencedNumbers, type KnownIdeas } from '#server/areas/texts/trackerReferences.ts'
 import { statement, type Db, type Statement } from '#server/db/database.ts'
-import type { Source } from '../shape.ts'
-import { createYield } from '../yieldToOthers.ts'
+import type { Source } from '../items/shape.ts'
 import { renderText } from './renderText.ts'
+import { createYield } from './yieldToOthers.ts'
 
 /** A stored text: `key` is the idea's number or the comment's id. */
 interface Text<Key> {

@@ -1,5 +1,5 @@
 import { statement, type Db } from '#server/db/database.ts'
-import type { Source } from '../shape.ts'
+import type { Source } from '../items/shape.ts'
 import { createGone } from './gone.ts'
 import { hideAddresses, type People, peopleSource, personKey } from './people.ts'
 import type { PersonOf } from './rows.ts'

@@ -4,6 +4,7 @@ import { excerpt } from '#server/areas/texts/excerpt.ts'
 import { SEARCHABLE } from '#server/areas/texts/searchable.ts'
 import { searchRow } from '#server/areas/texts/searchIndex.ts'
 import type { KnownIdeas } from '#server/areas/texts/trackerReferences.ts'
+import type { ImportedComment, ImportedIssue } from '../items/shape.ts'
 import {
   statusOf,
   statusSince,
@@ -11,7 +12,6 @@ import {
   type StatusIds,
   type TimelineEntry,
 } from '../mapping/timeline.ts'
-import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { renderText } from './renderText.ts'
 
 /** A comment with its HTML; `key` is unique within the source. */

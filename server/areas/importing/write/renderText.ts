@@ -6,7 +6,7 @@ import {
   referenceHref,
   type KnownIdeas,
 } from '#server/areas/texts/trackerReferences.ts'
-import type { Source } from '../shape.ts'
+import type { Source } from '../items/shape.ts'
 
 /** Characters up to which a text is rendered at once: for some 30 ms nobody else is answered. */
 const AT_ONCE = 20_000

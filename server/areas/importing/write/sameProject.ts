@@ -1,6 +1,11 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
-import type { Sample } from '../inspectSource.ts'
+import type { ImportedIssue } from '../items/shape.ts'
+
+/** The facts that tell whether an issue is the one that is here under its key; `createdAt` is null where nobody knows it. */
+export interface Sample extends Pick<ImportedIssue, 'key' | 'title'> {
+  createdAt: string | null
+}
 
 const find = statement<{ known: number; other: number }>(
   'import_same_project',

@@ -1,7 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
 import { freeSlug, nameKey } from '#server/kernel/names.ts'
-import type { ImportedLabel } from '../shape.ts'
+import type { ImportedLabel } from '../items/shape.ts'
 
 const slugs = statement<{ slug: string }>('import_tag_slugs', 'select slug from tag')
 const add = statement<never>(

@@ -3,6 +3,7 @@ import { settleMerged } from '#server/areas/merging/settleMerged.ts'
 import { computedTrend } from '#server/areas/posts/computedTrend.ts'
 import { pauseMerges } from '#server/areas/posts/mergeQueue.ts'
 import { statement, type Db } from '#server/db/database.ts'
+import type { ImportedComment, ImportedIssue } from '../items/shape.ts'
 import {
   statedStatus,
   statusOf,
@@ -10,7 +11,6 @@ import {
   type StatusIds,
   type TimelineEntry,
 } from '../mapping/timeline.ts'
-import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { changesOf, newComments, takes, type Changes } from './changes.ts'
 import { isMergedByImport } from './importedMerges.ts'
 import type { PreparedIdea } from './prepare.ts'

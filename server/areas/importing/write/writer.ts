@@ -1,11 +1,9 @@
 import type { Db } from '#server/db/database.ts'
 import { isUniqueViolation } from '#server/db/errors.ts'
 import { nameKey } from '#server/kernel/names.ts'
-import type { ImportJob } from '../job.ts'
+import type { ImportedIssue, LooseComments, Source } from '../items/shape.ts'
 import type { Duplicate } from '../mapping/duplicates.ts'
 import { datedComments, datedIssue, timeOr } from '../mapping/unknownTimes.ts'
-import type { ImportedIssue, LooseComments, Source } from '../shape.ts'
-import { createYield } from '../yieldToOthers.ts'
 import { addIdea } from './addIdea.ts'
 import { ensureBoard } from './boards.ts'
 import { ensureClosed } from './closedStatus.ts'
@@ -20,6 +18,7 @@ import { ensureTags, tagIds } from './tags.ts'
 import { findPresent } from './updateIdea.ts'
 import { writeLoose } from './writeLoose.ts'
 import { deletedHere, withStandIn, type Written } from './written.ts'
+import { createYield } from './yieldToOthers.ts'
 
 export interface Writer {
   /** Writes one issue in one transaction. Gives `present` where everything of it is here. */
@@ -37,7 +36,7 @@ export interface Writer {
 export function createWriter(
   db: Db,
   place: Place,
-  { id: importId, startedAt }: Pick<ImportJob, 'id' | 'startedAt'>,
+  { id: importId, startedAt }: { id: string; startedAt: string },
 ): Writer {
   const memory = createMemory(db)
   const yieldToOthers = createYield()

@@ -1,5 +1,5 @@
+import type { ImportedIssue } from '../items/shape.ts'
 import { standInOf, type StatusIds } from '../mapping/timeline.ts'
-import type { ImportedIssue } from '../shape.ts'
 import type { Change } from './changes.ts'
 
 /** The outcome for one issue, with what it added. */

@@ -1,5 +1,5 @@
-import { createRepairs } from '../repair.ts'
 import { labelsOf } from './labels.ts'
+import { createRepairs } from './repair.ts'
 
 test('emoji are drawn in the names of labels, whose colours stay known', () => {
   const colors = new Map([[':bug: bug', '#d73a4a']])

@@ -1,7 +1,7 @@
 import { drawEmoji } from '#server/areas/texts/emoji.ts'
-import type { Repairs } from '../repair.ts'
-import type { ImportedLabel } from '../shape.ts'
 import { isRecord, list, textOrNull } from './raw.ts'
+import type { Repairs } from './repair.ts'
+import type { ImportedLabel } from './shape.ts'
 
 /** The labels of an issue, each once regardless of case; `colors` (by lower-case name) where the issue has names alone. */
 export function labelsOf(

@@ -1,5 +1,5 @@
-import type { Repairs } from '../repair.ts'
 import { isRecord, textOrNull } from './raw.ts'
+import type { Repairs } from './repair.ts'
 
 /** GitHub's account that stands for all deleted ones. */
 const GHOST = 'ghost'

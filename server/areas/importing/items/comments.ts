@@ -1,8 +1,8 @@
-import type { Repairs } from '../repair.ts'
-import type { ImportedComment, ImportedIssue } from '../shape.ts'
 import { loginOf } from './person.ts'
 import { isRecord, textOrNull, type Raw } from './raw.ts'
 import { reactionsOf } from './reactions.ts'
+import type { Repairs } from './repair.ts'
+import type { ImportedComment, ImportedIssue } from './shape.ts'
 
 /** A comment in GitHub's REST form, or null with a note where it is none. */
 export function restComment(

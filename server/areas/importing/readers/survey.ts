@@ -1,6 +1,12 @@
 import path from 'node:path'
-import { colorOf } from '../readers/labels.ts'
-import { isRecord, list } from '../readers/raw.ts'
+import { colorOf } from '../items/labels.ts'
+import { isRecord, list } from '../items/raw.ts'
+import { peek, type Chunks } from '../source/chunks.ts'
+import { NotInEncoding, toUtf8 } from '../source/encoding.ts'
+import { jsonMembers, memberScanner } from '../source/jsonMembers.ts'
+import { leaves, type OpenOptions } from '../source/leaves.ts'
+import { LARGEST_ELEMENT } from '../source/parse.ts'
+import { partName, type PartRole } from '../source/partName.ts'
 import { columnsOf } from '../table/columns.ts'
 import type { TableForm } from '../table/readTable.ts'
 import { headerOf } from '../table/records.ts'
@@ -10,12 +16,6 @@ import {
   type StatementVotes,
 } from '../table/statementVotes.ts'
 import { dateOrder, findDateOrder } from '../table/times.ts'
-import { peek, type Chunks } from './chunks.ts'
-import { NotInEncoding, toUtf8 } from './encoding.ts'
-import { jsonMembers, memberScanner } from './jsonMembers.ts'
-import { leaves, type OpenOptions } from './leaves.ts'
-import { LARGEST_ELEMENT } from './parse.ts'
-import { partName, type PartRole } from './partName.ts'
 
 /** The part of a file that is looked at to tell its form. */
 const HEAD_BYTES = 64 * 1024
