@@ -1,7 +1,7 @@
 // What somebody is about to press stays where it is while the script takes a page over and its late parts come.
 import assert from 'node:assert/strict'
 import { sharedSite } from './harness/sharedSite.ts'
-import { join, type Person } from './harness/site.ts'
+import { ask, join, type Person } from './harness/site.ts'
 import { test } from './harness/test.ts'
 import { phone } from './harness/visit.ts'
 
@@ -95,4 +95,34 @@ test('an address with a place leads there once, and the reader who goes on is no
   scrolled()
   await page.waitForLoadState('networkidle')
   assert.equal(await page.evaluate(() => Math.round(scrollY)), 60)
+})
+
+test('the vote button of an idea with merges stays where it was first seen', async ({ open }) => {
+  const { page } = await open(site.server, member.asThem)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const rows = page.getByRole('feed').getByRole('article').getByRole('link')
+  const [into, other] = (
+    await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  )
+    .flatMap((path) => /^\/ideas\/(\d+)/.exec(path)?.[1] ?? [])
+    .filter((number, at, all) => all.indexOf(number) === at)
+  const merge =
+    'mutation ($ideaId: ID!, $intoId: ID!) { mergeIdea(ideaId: $ideaId, intoId: $intoId) { errors { message } } }'
+  await ask(site.server, merge, { ideaId: `idea_${other}`, intoId: `idea_${into}` }, site.owner)
+  // Code that the idea's page asks for late comes later than what is looked at first.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await rows.first().click()
+  await page.getByRole('heading', { name: 'Comments' }).waitFor()
+  const vote = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Vote for/ })
+    .first()
+  const seen = await vote.boundingBox()
+  await page.getByRole('list', { name: 'Merged into this idea' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(await vote.boundingBox(), seen)
 })

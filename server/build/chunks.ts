@@ -73,12 +73,7 @@ export const chunkGroups: Group[] = [
   {
     name: 'idea',
     priority: 1,
-    test: anyOf(
-      'routes/IdeaPage\\.tsx',
-      'features/voting/RelatedIdeas\\.lazy',
-      // Drawn by the server, whose pages hold the styles of this one.
-      'parts/merge/MergedNote\\.module',
-    ),
+    test: anyOf('routes/IdeaPage\\.tsx', 'features/voting/RelatedIdeas\\.lazy'),
   },
   // Long texts: drafts, images, mentions, and the comparison with what somebody else has written meanwhile.
   {

@@ -116,9 +116,6 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
       <Section skeleton={null}>
         <IdeaBanner idea={idea} />
       </Section>
-      <Section skeleton={null}>
-        <IdeaMerges idea={idea} />
-      </Section>
       <IdeaBar idea={idea} />
       <IdeaHeader
         idea={idea}
@@ -144,6 +141,9 @@ export function IdeaPage({ queries }: PageProps<{ page: IdeaPageQuery }>) {
           <EditableBody key={idea.id} idea={idea}>
             <IdeaBody idea={idea} />
           </EditableBody>
+        </Section>
+        <Section skeleton={null}>
+          <IdeaMerges idea={idea} />
         </Section>
         <IdeaDiscussion idea={idea} query={data} />
       </IdeaHeader>

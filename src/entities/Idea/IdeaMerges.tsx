@@ -1,17 +1,9 @@
-import { useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   IdeaMerges_idea$data,
   IdeaMerges_idea$key,
 } from '#generated/IdeaMerges_idea.graphql.ts'
-import type { MergedFact } from '#parts/merge/MergedNote.lazy.tsx'
-import { lazyComponent } from '#ui/lazyComponent.tsx'
-
-const MergedNote = lazyComponent<{ merged: readonly MergedFact[] }>(
-  () => import('#parts/merge/MergedNote.lazy.tsx').then((module) => module.MergedNote),
-  null,
-  { isDrawn: true },
-)
+import { MergedNote, type MergedFact } from '#parts/merge/MergedNote.tsx'
 
 /** The ideas merged into an idea; nothing if there are none. */
 export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
@@ -32,8 +24,7 @@ export function IdeaMerges({ idea }: { idea: IdeaMerges_idea$key }) {
     `,
     idea,
   )
-  // The same list while nothing changes: what the server has drawn of it is not drawn anew before its code is here.
-  const merged = useMemo(() => mergedFrom.flatMap(factsOf), [mergedFrom])
+  const merged = mergedFrom.flatMap(factsOf)
   return merged.length > 0 && <MergedNote merged={merged} />
 }
 

@@ -34,19 +34,4 @@ export const merging: Translation<typeof mergingMessages> = {
   },
   'merge.failed': '{what}. Es wurde nichts geändert.',
   'merge.searchFailed': '{what}. Versuch es noch einmal.',
-  'merged.label': 'Mit dieser Idee zusammengeführt',
-  'merged.arrived': '„{title}“ wurde mit dieser Idee zusammengeführt.',
-  'merged.more': { one: '{count} weitere anzeigen', other: '{count} weitere anzeigen' },
-  'merged.votes': {
-    one: '{count} dieser Stimmen kam von #{number}',
-    other: '{count} dieser Stimmen kamen von #{number}',
-  },
-  'merged.votesAndImported': {
-    one: '{count} dieser Stimmen und {imported} importierte kamen von #{number}',
-    other: '{count} dieser Stimmen und {imported} importierte kamen von #{number}',
-  },
-  'merged.imported': '{imported} der importierten Stimmen kamen von #{number}',
-  'merged.none': '#{number} wurde mit dieser Idee zusammengeführt',
-  'merged.undo': 'Wieder trennen',
-  'merged.undoLabel': '#{number} wieder trennen',
 }

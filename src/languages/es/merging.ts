@@ -34,20 +34,4 @@ export const merging: Translation<typeof mergingMessages> = {
   },
   'merge.failed': '{what}. No se cambió nada.',
   'merge.searchFailed': '{what}. Inténtalo de nuevo.',
-
-  'merged.label': 'Fusionadas con esta idea',
-  'merged.arrived': '“{title}” se fusionó con esta idea.',
-  'merged.more': { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
-  'merged.votes': {
-    one: '{count} de estos votos vino de #{number}',
-    other: '{count} de estos votos vinieron de #{number}',
-  },
-  'merged.votesAndImported': {
-    one: 'De #{number} vino {count} de estos votos, más {imported} por importación',
-    other: 'De #{number} vinieron {count} de estos votos, más {imported} por importación',
-  },
-  'merged.imported': 'Votos importados que vinieron de #{number}: {imported}',
-  'merged.none': '#{number} se fusionó con esta idea',
-  'merged.undo': 'Deshacer la fusión',
-  'merged.undoLabel': 'Deshacer la fusión de #{number}',
 }

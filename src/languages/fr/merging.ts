@@ -34,20 +34,4 @@ export const merging: Translation<typeof mergingMessages> = {
   },
   'merge.failed': '{what}. Rien n’a été modifié.',
   'merge.searchFailed': '{what}. Réessayez.',
-
-  'merged.label': 'Fusionnées avec cette idée',
-  'merged.arrived': '«\u202f{title}\u202f» a été fusionnée avec cette idée.',
-  'merged.more': { one: 'En afficher {count} de plus', other: 'En afficher {count} de plus' },
-  'merged.votes': {
-    one: '{count} de ces votes vient de #{number}',
-    other: '{count} de ces votes viennent de #{number}',
-  },
-  'merged.votesAndImported': {
-    one: '{count} de ces votes et {imported} des votes importés viennent de #{number}',
-    other: '{count} de ces votes et {imported} des votes importés viennent de #{number}',
-  },
-  'merged.imported': 'Votes importés venant de #{number}\u202f: {imported}',
-  'merged.none': '#{number} a été fusionnée avec cette idée',
-  'merged.undo': 'Annuler la fusion',
-  'merged.undoLabel': 'Annuler la fusion de #{number}',
 }

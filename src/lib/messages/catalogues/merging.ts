@@ -1,6 +1,6 @@
 import { defineMessages } from '../catalogue.ts'
 
-/** The sentences of merging; they come with its menu, its dialog and the note of what was merged. */
+/** The sentences of merging; they come with its menu and its dialog. */
 export const mergingMessages = defineMessages('merging', {
   'merge.open': 'Merge into…',
   'merge.title': 'Merge “{title}” into another idea',
@@ -31,20 +31,4 @@ export const mergingMessages = defineMessages('merging', {
   'merge.done': { one: 'Merged into #{number}.', other: '{count} ideas merged into #{number}.' },
   'merge.failed': '{what}. Nothing was changed.',
   'merge.searchFailed': '{what}. Try again.',
-
-  'merged.label': 'Merged into this idea',
-  'merged.arrived': '“{title}” was merged into this idea.',
-  'merged.more': { one: 'Show {count} more', other: 'Show {count} more' },
-  'merged.votes': {
-    one: '{count} of these votes came from #{number}',
-    other: '{count} of these votes came from #{number}',
-  },
-  'merged.votesAndImported': {
-    one: '{count} of these votes and {imported} imported came from #{number}',
-    other: '{count} of these votes and {imported} imported came from #{number}',
-  },
-  'merged.imported': '{imported} of the imported votes came from #{number}',
-  'merged.none': '#{number} was merged into this idea',
-  'merged.undo': 'Unmerge',
-  'merged.undoLabel': 'Unmerge #{number}',
 })

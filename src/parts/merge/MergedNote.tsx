@@ -1,17 +1,13 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import type { Translate } from '#lib/messages/catalogue.ts'
-import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
-import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
-import { problemOf } from '#parts/failure/problems.ts'
-import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
+import { ideaPageMessages } from '#lib/messages/catalogues/ideaPage.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useHash } from '#services/navigation/useHash.ts'
-import { useServices } from '#services/Services.tsx'
 import { Button } from '#ui/Button.tsx'
 import { handOnFocus } from '#ui/handOnFocus.ts'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useSayMergeFailure } from './useSayMergeFailure.ts'
-import { useUnmergeIdea } from './useUnmergeIdea.ts'
+import { UnmergeFace } from './UnmergeFace.tsx'
 import css from './MergedNote.module.css'
 
 export interface MergedFact {
@@ -25,6 +21,11 @@ export interface MergedFact {
   readonly viewerCanUnmerge: boolean
 }
 
+const UnmergeButton = lazyComponent<Pick<MergedFact, 'id' | 'number'>>(
+  () => import('./UnmergeButton.lazy.tsx').then((module) => module.UnmergeButton),
+  ({ number }) => <UnmergeFace number={number} aria-disabled />,
+)
+
 /** So many are listed without a press. */
 const SHOWN = 3
 
@@ -33,10 +34,7 @@ const SHOWN = 3
  * team can take each back.
  */
 export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
-  const language = useLanguage()
-  const sayFailure = useSayMergeFailure()
-  const t = useMessages(mergingMessages)
-  const { toasts } = useServices()
+  const t = useMessages(ideaPageMessages)
   const arrived = useArrival()
   const [isWhole, setWhole] = useState(false)
   const sorted = [
@@ -44,14 +42,6 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
     ...merged.filter(({ number }) => number !== arrived),
   ]
   const shown = isWhole ? sorted : sorted.slice(0, SHOWN)
-  const [unmerge, isSending] = useUnmergeIdea()
-  const refreshFrame = use(FrameRefreshContext)
-  const undo = async ({ id }: MergedFact): Promise<void> => {
-    if (isSending) return
-    const failure = problemOf(await unmerge({ ideaId: id }), language, sayFailure)
-    if (failure !== null) return void toasts.add({ text: failure })
-    await refreshFrame().catch(() => undefined)
-  }
   return (
     <Notice className={css.note}>
       <ul className={css.list} aria-label={t('merged.label')}>
@@ -70,14 +60,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
                 </>
               )}
             </span>
-            {one.viewerCanUnmerge && (
-              <Button onClick={() => void undo(one)} aria-disabled={isSending}>
-                <span aria-hidden="true">{t('merged.undo')}</span>
-                <VisuallyHidden>
-                  {t('merged.undoLabel', { number: String(one.number) })}
-                </VisuallyHidden>
-              </Button>
-            )}
+            {one.viewerCanUnmerge && <UnmergeButton id={one.id} number={one.number} />}
           </li>
         ))}
       </ul>
@@ -92,7 +75,7 @@ export function MergedNote({ merged }: { merged: readonly MergedFact[] }) {
 
 function cameFrom(
   { votes: count, imported, ...one }: MergedFact,
-  t: Translate<typeof mergingMessages>,
+  t: Translate<typeof ideaPageMessages>,
 ): string {
   const number = String(one.number)
   if (imported === 0)
