@@ -215,6 +215,24 @@ test('what is typed while a slow device takes the page over stays', async ({ ope
   await expect(field).toHaveValue(text)
 })
 
+test('who types on while the composer comes loses no key', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  const field = page.getByRole('textbox', { name: 'Your comment' })
+  await page.goto('/ideas/5', { waitUntil: 'commit' })
+  await field.focus()
+  const composer = page.getByRole('toolbar', { name: 'Formatting' })
+  let text = ''
+  for (let isHere = false; !isHere; isHere = await composer.isVisible()) {
+    for (const key of 'so it goes on ') {
+      text += key
+      await page.keyboard.insertText(key)
+    }
+  }
+  await expect(field).toHaveValue(text)
+})
+
 test('the title of an idea stays as it was typed', { tag: '@slow' }, async ({ open }) => {
   const { page } = await open(site.server)
   const release = await openHeld(page, '/ideas/new')

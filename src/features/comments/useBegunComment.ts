@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 import type { BegunComment } from './EarlyComment.tsx'
 
 /** Within so many frames the composer shows the text that it was given. */
@@ -36,7 +36,8 @@ export function useBegunComment(
     }
     requestAnimationFrame(() => place(FRAMES))
   })
-  useEffect(() => take(), [])
+  // Before anything else happens: a key behind it would go nowhere.
+  useLayoutEffect(() => take(), [])
   const takeFiles = useEffectEvent(onTake.files)
   // Behind the text that they stand in.
   useEffect(() => {
