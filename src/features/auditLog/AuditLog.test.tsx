@@ -65,7 +65,7 @@ test('a row says what was changed, from what to what, by whom and when', async (
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Site setting changedGuest voting: fromno → toyesAna3 May 2026 at /),
     expect.stringMatching(/^Idea moderated Dark modeAna3 May/),
-    expect.stringMatching(/^Import finishedodd: → toxOn the server3 May/),
+    expect.stringMatching(/^Import finishedodd: → toxThe server3 May/),
     expect.stringMatching(/^Site setting changedLanguage: fromEnglish → toDeutschAna/),
     expect.stringMatching(/^Tag deleted syncDeleted user3 May/),
     expect.stringMatching(/^Board changed WishesName: fromWishes → toOPENAna/),

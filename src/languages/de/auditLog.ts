@@ -25,7 +25,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'area.CHANGELOG': 'Changelog',
   'area.MAIL': 'E-Mail',
   'area.DATA': 'Import und Export',
-  'by.server': 'Auf dem Server',
+  'by.server': 'Der Server',
   'by.deleted': 'Gelöschtes Konto',
   'kind.other': 'Änderung',
   'kind.SITE_CREATED': 'Website angelegt von',

@@ -25,7 +25,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'area.CHANGELOG': 'Novedades',
   'area.MAIL': 'Correo',
   'area.DATA': 'Importación y exportación',
-  'by.server': 'En el servidor',
+  'by.server': 'El servidor',
   'by.deleted': 'Cuenta eliminada',
   'kind.other': 'Cambio',
   'kind.SITE_CREATED': 'Sitio creado por',

@@ -25,7 +25,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'area.CHANGELOG': 'Nouveautés',
   'area.MAIL': 'E-mails',
   'area.DATA': 'Import et export',
-  'by.server': 'Sur le serveur',
+  'by.server': 'Le serveur',
   'by.deleted': 'Compte supprimé',
   'kind.other': 'Changement',
   'kind.SITE_CREATED': 'Site créé par',

@@ -25,7 +25,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   'area.CHANGELOG': 'Changelog',
   'area.MAIL': 'Mail',
   'area.DATA': 'Import and export',
-  'by.server': 'On the server',
+  'by.server': 'The server',
   'by.deleted': 'Deleted user',
   'kind.other': 'Change',
   'kind.SITE_CREATED': 'Site created by',
