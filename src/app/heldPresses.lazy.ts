@@ -56,6 +56,24 @@ export function replayPresses(presses: readonly TakenPress[]): void {
   replayInOrder([...presses.filter(isText), ...presses.filter((press) => !isText(press))], TIMES)
 }
 
+/**
+ * Clicks on a button as soon as React has taken it over, and shows it as pressed until then: by an
+ * animation, since an attribute would be one that React does not expect.
+ */
+export function clickOnceAlive(button: HTMLElement): void {
+  const shown = button.animate(
+    { opacity: 0.55 },
+    { duration: 900, direction: 'alternate', iterations: Infinity },
+  )
+  const ask = (times: number): void => {
+    const isWaiting = button.isConnected && !isAlive(button)
+    if (isWaiting && times > 0) return void setTimeout(ask, AGAIN_MS, times - 1)
+    shown.cancel()
+    if (button.isConnected) button.click()
+  }
+  ask(TIMES)
+}
+
 function replayInOrder(presses: readonly TakenPress[], times: number): void {
   const at = presses.findIndex(({ element }) => element.isConnected && !isAlive(element))
   const isWaiting = at >= 0 && times > 0

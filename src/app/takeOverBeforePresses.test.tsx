@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { Suspense, use, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
@@ -96,4 +96,38 @@ test('a field that is not taken over yet is, before it takes what is typed', asy
     field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
   expect(screen.getByRole('textbox')).toHaveValue('Typed')
+})
+
+test('a press in a part that waits for its code is done once that is there', async () => {
+  const onPress = jest.fn()
+  let arrive = (): void => undefined
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  const Close = ({ after }: { after: Promise<void> | null }) => {
+    if (after) use(after)
+    return <button onClick={onPress}>Close</button>
+  }
+  const page = (after: Promise<void> | null) => (
+    <Suspense>
+      <Close after={after} />
+    </Suspense>
+  )
+  const box = document.body.appendChild(document.createElement('div'))
+  box.innerHTML = renderToString(page(null))
+  await act(async () => {
+    root = hydrateRoot(box, page(code), { onRecoverableError })
+    takeOverBeforePresses(box)
+  })
+  const button = screen.getByRole('button')
+  const cancel = jest.fn()
+  // jsdom animates nothing.
+  const animate = jest.fn(() => ({ cancel }) as unknown as Animation)
+  button.animate = animate
+  await act(async () => button.click())
+  await waitFor(() => expect(animate).toHaveBeenCalledTimes(1))
+  expect(onPress).not.toHaveBeenCalled()
+  await act(async () => arrive())
+  await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1))
+  expect(cancel).toHaveBeenCalledTimes(1)
+  await act(async () => button.click())
+  expect(onPress).toHaveBeenCalledTimes(2)
 })

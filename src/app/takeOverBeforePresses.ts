@@ -9,15 +9,24 @@ const PART = '$'
  * Has React take over the whole page that the server rendered before it hears a press: a part that
  * is hydrated later reads what the press has changed, finds other HTML than it expects, and is drawn
  * anew without what it kept; and a field that is hydrated later takes what was typed for its own, and
- * is then emptied. A part that still waits for its code or its answer is left to itself.
+ * is then emptied. In a part that still waits for its code or its answer a press on a button is held
+ * until that is there.
  */
 export function takeOverBeforePresses(root: HTMLElement): void {
-  const takeOver = (): void => {
+  const takeOver = (event: Event): void => {
     // Each is asked, also behind one that waits.
-    if (!partsOf(root).map(isAlive).includes(false))
-      for (const press of presses) window.removeEventListener(press, takeOver, true)
+    if (partsOf(root).map(isAlive).includes(false)) return holdOnWaiting(event)
+    for (const press of presses) window.removeEventListener(press, takeOver, true)
   }
   for (const press of presses) window.addEventListener(press, takeOver, true)
+}
+
+function holdOnWaiting(event: Event): void {
+  const button = (event.target as Element).closest('button')
+  if (event.type !== 'click' || !button || isAlive(button)) return
+  event.preventDefault()
+  event.stopPropagation()
+  void import('./heldPresses.lazy.ts').then(({ clickOnceAlive }) => clickOnceAlive(button))
 }
 
 function partsOf(root: HTMLElement): Node[] {

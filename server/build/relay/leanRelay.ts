@@ -8,6 +8,8 @@ const prefix = '\0lean:'
 const published = /\/(react-relay|relay-runtime)\/lib\/.+\.js$/
 /** The cache of Relay Resolvers, in whose place the build puts one that holds none. */
 const resolverCache = /\/live-resolvers\/LiveResolverCache$/
+/** Updatable queries and fragments, in whose place the build puts what refuses to read one. */
+const updatables = /\/readUpdatable(Query|Fragment)$/
 const packages = path.resolve(import.meta.dirname, '../../../node_modules')
 
 /**
@@ -23,6 +25,7 @@ export function leanRelay(): Plugin {
     resolveId(source) {
       if (source.startsWith(prefix)) return source
       if (resolverCache.test(source)) return path.join(import.meta.dirname, 'noResolverCache.ts')
+      if (updatables.test(source)) return path.join(import.meta.dirname, 'noUpdatables.ts')
       if (source === 'react-relay') return `${prefix}hooks`
       return source === 'relay-runtime' ? `${prefix}runtime` : null
     },

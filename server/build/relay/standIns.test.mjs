@@ -36,3 +36,16 @@ test('no artifact has a resolver, which the build would leave out', () => {
     )
   assert.deepEqual(having, [])
 })
+
+test('nothing is updatable, which the build would leave out as well', () => {
+  const source = path.join(root, 'src')
+  const having = fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /@updatable\b|\.readUpdatable(Query|Fragment)\(/.test(
+        fs.readFileSync(path.join(source, file), 'utf8'),
+      ),
+    )
+  assert.deepEqual(having, [])
+})
