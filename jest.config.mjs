@@ -63,6 +63,8 @@ export default {
   testTimeout: 180_000,
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
+  // Kept from run to run, wherever temporary files are.
+  cacheDirectory: at('.cache/jest'),
   testSequencer: at('.ci/jest/slowFirst.cjs'),
   projects: [
     {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { capture } from './capture.mjs'
+import { inMemory } from './memoryFolder.mjs'
 
 function failures(report) {
   return report.testResults.flatMap((file) => {
@@ -51,15 +52,17 @@ export async function runJest({ root, projects, paths, isAll }) {
     ...only,
     ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
   ]
-  const env = isAll ? { TEST_SCOPE: 'all' } : {}
-  const { code, output } = await capture(process.execPath, args, {
-    cwd: root,
-    env,
-    // A busy machine takes three times as long as a quiet one.
-    limitMinutes: 60,
-    // Where the whole is broken off from outside, what it had come to is known.
-    isLive: isAll,
-  })
+  const scope = isAll ? { TEST_SCOPE: 'all' } : {}
+  const { code, output } = await inMemory((env) =>
+    capture(process.execPath, args, {
+      cwd: root,
+      env: { ...env, ...scope },
+      // A busy machine takes three times as long as a quiet one.
+      limitMinutes: 60,
+      // Where the whole is broken off from outside, what it had come to is known.
+      isLive: isAll,
+    }),
+  )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const outcome = ofReport(JSON.parse(fs.readFileSync(file, 'utf8')))
   // Such as an open handle or a coverage threshold: Jest failed although no test did.

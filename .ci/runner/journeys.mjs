@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { followDockerfile, inContainer } from '../container/follow.mjs'
 import { capture } from './capture.mjs'
+import { inMemory } from './memoryFolder.mjs'
 
 /**
  * Reads Playwright's JSON. Errors outside of journeys, of a file that cannot be read for instance,
@@ -45,13 +46,15 @@ export async function runJourneys({ root, paths, isLastFailed, program = [], ...
     ...(isLastFailed ? ['--last-failed', '--pass-with-no-tests'] : []),
     ...paths,
   ]
-  const env = { ...journeySettings({ ...asked, program }), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const { code, output } = await capture(process.execPath, args, {
-    cwd: root,
-    env,
-    limitMinutes: 60,
-    isLive: asked.isAll,
-  })
+  const settings = { ...journeySettings({ ...asked, program }), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const { code, output } = await inMemory((env) =>
+    capture(process.execPath, args, {
+      cwd: root,
+      env: { ...env, ...settings },
+      limitMinutes: 60,
+      isLive: asked.isAll,
+    }),
+  )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
   const unseen = asked.isAll ? '' : output
   const outcome = ofPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), unseen)

@@ -23,8 +23,7 @@ function startOnce(): void {
     throw error
   }
   const output = openSync(log, 'a')
-  const script = path.resolve('server/testing/keeper.ts')
-  const args = ['--import', 'tsx', script, folder, String(watched)]
+  const args = [path.resolve('server/testing/startKeeper.mjs'), folder, String(watched)]
   spawn(process.execPath, args, { detached: true, stdio: ['ignore', output, output] }).unref()
 }
 
