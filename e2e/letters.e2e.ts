@@ -151,26 +151,30 @@ const letters = {
 }
 
 for (const [name, { html }] of Object.entries(letters))
-  test(`a letter is read on the smallest phone, light and dark: ${name}`, async ({
-    open,
-    picture,
-  }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const visit = await open(site.server, { viewport: { width: 320, height: 740 }, colorScheme })
-      const { page } = visit
-      await page.setContent(html ?? '')
-      assert.equal(await overflow(page), 0)
-      assert.equal(await ground(page), grounds[colorScheme])
-      await assertAccessible(page)
-      await picture(visit, `${name}-320-${colorScheme}`)
-      const shown = page.locator('img').filter({ visible: true })
-      await expect(shown).toHaveCount(name === 'logo' ? 1 : 0)
-      if (name !== 'logo') continue
-      await expect(shown).toHaveClass(colorScheme === 'light' ? 'day' : 'night')
-      const { width, height } = (await shown.boundingBox()) ?? assert.fail('It has no size')
-      assert.deepEqual([width, height], colorScheme === 'light' ? [240, 36] : [36, 36])
-    }
-  })
+  test(
+    `a letter is read on the smallest phone, light and dark: ${name}`,
+    { tag: '@slow' },
+    async ({ open, picture }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const visit = await open(site.server, {
+          viewport: { width: 320, height: 740 },
+          colorScheme,
+        })
+        const { page } = visit
+        await page.setContent(html ?? '')
+        assert.equal(await overflow(page), 0)
+        assert.equal(await ground(page), grounds[colorScheme])
+        await assertAccessible(page)
+        await picture(visit, `${name}-320-${colorScheme}`)
+        const shown = page.locator('img').filter({ visible: true })
+        await expect(shown).toHaveCount(name === 'logo' ? 1 : 0)
+        if (name !== 'logo') continue
+        await expect(shown).toHaveClass(colorScheme === 'light' ? 'day' : 'night')
+        const { width, height } = (await shown.boundingBox()) ?? assert.fail('It has no size')
+        assert.deepEqual([width, height], colorScheme === 'light' ? [240, 36] : [36, 36])
+      }
+    },
+  )
 
 test(
   'an admin sees which letter did not arrive and why, allows its address again, and sends it again',

@@ -143,33 +143,35 @@ test(
   },
 )
 
-test('an address that goes on behind a row of no list, or of another one, is the first page', async ({
-  open,
-}) => {
-  const { page, allow } = await open(site.server)
-  allow(/Failed to load resource|404|field error/)
-  const listed = await fetchPage(`${site.server.url}/?closed=1`)
-  const other = /href="\/\?closed=1&amp;after=([^"]+)"/.exec(await listed.text())?.[1]
-  assert.ok(other, 'the page names no next one')
-  for (const [address, start] of [
-    [`/?sort=newest&after=${other}`, '/?sort=newest'],
-    ['/changelog?after=garbled', '/changelog'],
-    [`/ideas/1/x?after=${other}`, null],
-    [`/roadmap?column=planned&after=${other}`, '/roadmap?column=planned'],
-  ] as const) {
-    const { url } = await fetchPage(site.server.url + address)
-    if (start !== null) assert.equal(url, site.server.url + start)
-    else assert.ok(!url.includes('after='), url)
-    // Within the page, where nothing but the browser can mend it.
-    await page.goto('/team-of-nobody')
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-    await page.waitForURL((to) => !to.searchParams.has('after'))
-    await expect(page.locator('[data-failure]')).toHaveCount(0)
-  }
-})
+test(
+  'an address that goes on behind a row of no list, or of another one, is the first page',
+  { tag: '@slow' },
+  async ({ open }) => {
+    const { page, allow } = await open(site.server)
+    allow(/Failed to load resource|404|field error/)
+    const listed = await fetchPage(`${site.server.url}/?closed=1`)
+    const other = /href="\/\?closed=1&amp;after=([^"]+)"/.exec(await listed.text())?.[1]
+    assert.ok(other, 'the page names no next one')
+    for (const [address, start] of [
+      [`/?sort=newest&after=${other}`, '/?sort=newest'],
+      ['/changelog?after=garbled', '/changelog'],
+      [`/ideas/1/x?after=${other}`, null],
+      [`/roadmap?column=planned&after=${other}`, '/roadmap?column=planned'],
+    ] as const) {
+      const { url } = await fetchPage(site.server.url + address)
+      if (start !== null) assert.equal(url, site.server.url + start)
+      else assert.ok(!url.includes('after='), url)
+      // Within the page, where nothing but the browser can mend it.
+      await page.goto('/team-of-nobody')
+      await page.evaluate((to) => {
+        window.history.pushState(null, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }, address)
+      await page.waitForURL((to) => !to.searchParams.has('after'))
+      await expect(page.locator('[data-failure]')).toHaveCount(0)
+    }
+  },
+)
 
 test('what is read without a script is accessible', async ({ open }) => {
   const { page, allow } = await open(site.server)

@@ -66,59 +66,51 @@ test('the best match is open while the title is typed, a board is asked for, and
   await page.getByRole('navigation', { name: 'Main pages' }).waitFor()
 })
 
-test(
-  'the bar stands above the keyboard, and what is typed above the bar',
-  { tag: '@slow' },
-  async ({ open }) => {
-    const { page } = await open(site.server, { ...site.owner.asThem, ...small })
-    await page.goto('/ideas/new')
-    await titleIn(page).fill('Read aloud')
-    const bottom = async (): Promise<number> => {
-      const box = await post(page).boundingBox()
-      return (box?.y ?? 0) + (box?.height ?? 0)
-    }
-    const resting = await bottom()
-    // A browser in a test has no keyboard: it is told of one as Safari tells it.
-    await page.evaluate(() => {
-      const view = window.visualViewport
-      if (view === null) throw new Error('There is no visual viewport')
-      Object.defineProperty(view, 'height', { value: window.innerHeight - 290 })
-      view.dispatchEvent(new Event('resize'))
-    })
-    await expect(async () => assert.equal(await bottom(), resting - 290)).toPass()
-  },
-)
+test('the bar stands above the keyboard, and what is typed above the bar', async ({ open }) => {
+  const { page } = await open(site.server, { ...site.owner.asThem, ...small })
+  await page.goto('/ideas/new')
+  await titleIn(page).fill('Read aloud')
+  const bottom = async (): Promise<number> => {
+    const box = await post(page).boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const resting = await bottom()
+  // A browser in a test has no keyboard: it is told of one as Safari tells it.
+  await page.evaluate(() => {
+    const view = window.visualViewport
+    if (view === null) throw new Error('There is no visual viewport')
+    Object.defineProperty(view, 'height', { value: window.innerHeight - 290 })
+    view.dispatchEvent(new Event('resize'))
+  })
+  await expect(async () => assert.equal(await bottom(), resting - 290)).toPass()
+})
 
-test(
-  'the toolbar marks up what is selected, and undo takes it back',
-  { tag: '@slow' },
-  async ({ open, picture }) => {
-    const visit = await open(site.server, { ...site.owner.asThem, ...small, colorScheme: 'dark' })
-    const { page } = visit
-    await page.goto('/ideas/new')
-    const details = page.getByRole('textbox', { name: /^Details/ })
-    await details.tap()
-    await page.keyboard.type('On the train I lose my place')
-    await details.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 12))
-    await page.getByRole('button', { name: 'Bold' }).tap()
-    await expect(details).toHaveValue('On the **train** I lose my place')
-    await expect(details).toBeFocused()
-    await page.keyboard.press('Control+z')
-    await expect(details).toHaveValue('On the train I lose my place')
-    await page.keyboard.press('Control+y')
-    await expect(details).toHaveValue('On the **train** I lose my place')
-    await page.getByRole('button', { name: 'List' }).tap()
-    await expect(details).toHaveValue('- On the **train** I lose my place')
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
-    await expect(details).toHaveValue('On the train I lose my place')
-    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
-    const tops = await toolbar
-      .getByRole('button')
-      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
-    // One row, whatever the browser rounds.
-    assert.ok(Math.max(...tops) - Math.min(...tops) < 2, tops.join(', '))
-    await assertAccessible(page)
-    await picture(visit, 'toolbar')
-  },
-)
+test('the toolbar marks up what is selected, and undo takes it back', async ({ open, picture }) => {
+  const visit = await open(site.server, { ...site.owner.asThem, ...small, colorScheme: 'dark' })
+  const { page } = visit
+  await page.goto('/ideas/new')
+  const details = page.getByRole('textbox', { name: /^Details/ })
+  await details.tap()
+  await page.keyboard.type('On the train I lose my place')
+  await details.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 12))
+  await page.getByRole('button', { name: 'Bold' }).tap()
+  await expect(details).toHaveValue('On the **train** I lose my place')
+  await expect(details).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(details).toHaveValue('On the train I lose my place')
+  await page.keyboard.press('Control+y')
+  await expect(details).toHaveValue('On the **train** I lose my place')
+  await page.getByRole('button', { name: 'List' }).tap()
+  await expect(details).toHaveValue('- On the **train** I lose my place')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(details).toHaveValue('On the train I lose my place')
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+  const tops = await toolbar
+    .getByRole('button')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top))
+  // One row, whatever the browser rounds.
+  assert.ok(Math.max(...tops) - Math.min(...tops) < 2, tops.join(', '))
+  await assertAccessible(page)
+  await picture(visit, 'toolbar')
+})
