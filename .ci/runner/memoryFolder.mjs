@@ -16,14 +16,15 @@ function hasRoom() {
 }
 
 /**
- * Runs something with a folder for temporary files that is in memory, where the system has one: a
- * test's database is a thousand files, and nobody needs it after a power cut.
+ * Runs something with a folder for temporary files that is in memory, where the system has one and
+ * nobody has chosen another: a test's database is a thousand files, and nobody needs it after a
+ * power cut.
  * @template T
  * @param {(env: { TMPDIR?: string }) => Promise<T>} run gets the setting for the programs it starts
  * @returns {Promise<T>}
  */
 export async function inMemory(run) {
-  if (!hasRoom()) return run({})
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return run({})
   const folder = fs.mkdtempSync(path.join(MEMORY, 'earshot-'))
   // PostgreSQL runs as another user below it.
   fs.chmodSync(folder, 0o711)

@@ -13,20 +13,27 @@ const PART = '$'
  * until that is there.
  */
 export function takeOverBeforePresses(root: HTMLElement): void {
+  const held = new Set<Element>()
+  const hold = (event: Event, button: Element | null): void => {
+    if (!(button instanceof HTMLElement) || isAlive(button)) return
+    event.preventDefault()
+    event.stopPropagation()
+    // Pressed twice counts once.
+    if (held.has(button)) return
+    held.add(button)
+    import('./heldPresses.lazy.ts').then(
+      ({ clickOnceAlive }) => clickOnceAlive(button),
+      () => held.delete(button),
+    )
+  }
   const takeOver = (event: Event): void => {
     // Each is asked, also behind one that waits.
-    if (partsOf(root).map(isAlive).includes(false)) return holdOnWaiting(event)
-    for (const press of presses) window.removeEventListener(press, takeOver, true)
+    if (!partsOf(root).map(isAlive).includes(false))
+      for (const press of presses) window.removeEventListener(press, takeOver, true)
+    else if (event.type === 'click' && event.target instanceof Element)
+      hold(event, event.target.closest('button'))
   }
   for (const press of presses) window.addEventListener(press, takeOver, true)
-}
-
-function holdOnWaiting(event: Event): void {
-  const button = (event.target as Element).closest('button')
-  if (event.type !== 'click' || !button || isAlive(button)) return
-  event.preventDefault()
-  event.stopPropagation()
-  void import('./heldPresses.lazy.ts').then(({ clickOnceAlive }) => clickOnceAlive(button))
 }
 
 function partsOf(root: HTMLElement): Node[] {
