@@ -26,15 +26,15 @@ export function startMail({ config, db, publicUrl, log, metrics }: MailOptions):
   stop: () => Promise<void>
 } {
   const from = senderOf(config.mailFrom, publicUrl, () => findSiteName(db))
+  const { dkim, smtpConnections: atOnce } = config
   const mailer = counted(
-    config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from),
+    config.smtpUrl === undefined ? terminalMailer() : smtpMailer(config.smtpUrl, from, { dkim }),
     metrics,
   )
-  const atOnce = config.smtpConnections
   const queued =
     config.smtpUrl === undefined
       ? mailer
-      : counted(smtpMailer(config.smtpUrl, from, { pooled: atOnce }), metrics)
+      : counted(smtpMailer(config.smtpUrl, from, { pooled: atOnce, dkim }), metrics)
   const stopQueue = sendQueue(db, queued, log, { atOnce, withdraw: withdrawStale })
   // A letter that is not queued has no retry, so its failure is logged for whoever runs the site.
   const send = async (letter: Mail): Promise<void> => {

@@ -5,7 +5,14 @@ import { readPlatforms, type PlatformSettings } from '../platforms/settings.ts'
 import { readBackups, type BackupSettings } from './backups.ts'
 import { read, wrong, type Environment } from './environment.ts'
 import { readLogLevel } from './logLevel.ts'
-import { mailFrom, smtpConnections, smtpUrl, type MailAddress } from './mail.ts'
+import {
+  dkimKey,
+  mailFrom,
+  smtpConnections,
+  smtpUrl,
+  type DkimKey,
+  type MailAddress,
+} from './mail.ts'
 import { readMailIn, type MailInSettings } from './mailIn.ts'
 import { readMetrics, type MetricsSettings } from './metrics.ts'
 import { providers, type ProviderSettings } from './providers.ts'
@@ -44,6 +51,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: who mail is from, an address or `Name <address>`; undefined: the site's name and no-reply@<host of PUBLIC_URL>. */
   readonly mailFrom: MailAddress | undefined
+  /** DKIM_KEY_FILE and DKIM_SELECTOR: what letters are signed with; undefined: the mail server signs them, or nobody does. */
+  readonly dkim: DkimKey | undefined
   /** SMTP_CONNECTIONS: letters that are sent at once, beside the codes that people wait for (default 5). */
   readonly smtpConnections: number
   /** REPLY_ADDRESS and the ways in; undefined: answers to letters are not read. */
@@ -183,6 +192,7 @@ export function readConfig(environment: Environment): Config {
     replaceSecret: flag(environment, 'REPLACE_SECRET'),
     smtpUrl: smtpUrl(environment),
     mailFrom: mailFrom(environment),
+    dkim: dkimKey(environment),
     smtpConnections: smtpConnections(environment),
     mailIn: readMailIn((name) => read(environment, name)),
     mailBatchSeconds: seconds(environment, 'MAIL_BATCH_SECONDS', 300),

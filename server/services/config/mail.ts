@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { emailProblem } from '#rules/email.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { read, wrong, type Environment } from './environment.ts'
@@ -6,6 +8,12 @@ import { read, wrong, type Environment } from './environment.ts'
 export interface MailAddress {
   readonly name: string | undefined
   readonly address: string
+}
+
+/** What letters are signed with (DKIM, RFC 6376): an RSA key in PEM, and its name in the DNS of the sender's host. */
+export interface DkimKey {
+  readonly privateKey: string
+  readonly selector: string
 }
 
 /** SMTP_URL. */
@@ -58,4 +66,26 @@ export function mailFrom(environment: Environment): MailAddress | undefined {
       'an address, such as no-reply@example.com or Example <no-reply@example.com>',
     )
   return { name: named || undefined, address }
+}
+
+/** DKIM_KEY_FILE and DKIM_SELECTOR. */
+export function dkimKey(environment: Environment): DkimKey | undefined {
+  const file = read(environment, 'DKIM_KEY_FILE')
+  if (file === undefined) return undefined
+  const selector = read(environment, 'DKIM_SELECTOR') ?? 'earshot'
+  if (!/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(selector))
+    throw wrong('DKIM_SELECTOR', selector, 'a name as the DNS has them, such as earshot')
+  const privateKey = readKey(file)
+  if (privateKey === null)
+    throw wrong('DKIM_KEY_FILE', file, 'a file with an RSA key in PEM, without a password')
+  return { privateKey, selector }
+}
+
+function readKey(file: string): string | null {
+  try {
+    const pem = readFileSync(file, 'utf8')
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa' ? pem : null
+  } catch {
+    return null
+  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { MailAddress } from '../config/mail.ts'
+import type { DkimKey, MailAddress } from '../config/mail.ts'
 import { checkMail, type Mail, type MailHeaders } from './checkMail.ts'
 
 /** Sends letters now. */
@@ -27,22 +27,36 @@ const QUEUED_MS = 30_000
 /** Shorter than servers wait for the next letter. */
 const IDLE_MS = 20_000
 
+/** The headers that a signature covers. Both of the link that ends letters are among them, as RFC 8058 asks. */
+const SIGNED =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:List-Unsubscribe:List-Unsubscribe-Post'
+
 /**
  * Sends over SMTP; with TLS from the start (smtps), or as soon as the server offers it. Each letter
  * has a connection of its own, or all share `pooled` connections, as the queue's do: a letter that
- * somebody waits for never stands behind those.
+ * somebody waits for never stands behind those. Signed where there is a key.
  */
 export function smtpMailer(
   smtpUrl: string,
   from: Sender,
-  { pooled }: { pooled?: number } = {},
+  { pooled, dkim }: { pooled?: number; dkim?: DkimKey | undefined } = {},
 ): Mailer {
-  const connection = connectionTo(new URL(smtpUrl))
+  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
+  const connection = {
+    ...connectionTo(new URL(smtpUrl)),
+    ...(dkim && {
+      dkim: {
+        domainName: host,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: SIGNED,
+      },
+    }),
+  }
   const transport =
     pooled === undefined
       ? createTransport({ ...connection, socketTimeout: SEND_MS })
       : createTransport({ ...connection, ...poolOf(pooled) })
-  const host = from.address.slice(from.address.lastIndexOf('@') + 1)
   const closing = new AbortController()
   return {
     codeBy: 'MAIL',
