@@ -1,7 +1,9 @@
 import type { PictureSubject } from './pictures.ts'
 
 /** Pages whose news can be subscribed to: the site's ideas, a board's, the discussion of an idea, the changelog. */
-export type FeedSubject = PictureSubject | { readonly kind: 'changelog' }
+export type FeedSubject =
+  | Exclude<PictureSubject, { readonly kind: 'entry' }>
+  | { readonly kind: 'changelog' }
 
 /** Atom (RFC 4287), or JSON Feed 1.1. */
 export type FeedForm = 'atom' | 'json'

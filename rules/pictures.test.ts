@@ -2,6 +2,7 @@ import { pictureAddress, pictureAsked, pictureVersion, type PictureFacts } from 
 
 const facts: PictureFacts = {
   site: 'Fieldnotes',
+  language: 'en',
   accent: null,
   logo: null,
   title: 'Keep my place',
@@ -14,6 +15,7 @@ test.each([
   { kind: 'idea', number: 12 } as const,
   { kind: 'board', slug: 'editor-2' } as const,
   { kind: 'board', slug: 'größe/“x”' } as const,
+  { kind: 'entry', slug: '2-0-is-here' } as const,
 ])('the address of %j is read back', (subject) => {
   expect(pictureAsked(pictureAddress(subject, facts))).toEqual({
     subject,
@@ -23,6 +25,7 @@ test.each([
 
 test.each([
   { site: 'Fieldnote' },
+  { language: 'de' as const },
   { accent: '#f00' },
   { logo: '/images/00000000000000000000000000' },
   { title: 'Keep my places' },
@@ -49,6 +52,7 @@ test.each([
   '/og/ideas/12345678901-a1.png',
   '/og/boards/%E0%A4-a1.png',
   '/og/boards/a/b-a1.png',
+  '/og/changelog/a/b-a1.png',
   '/og/people/1-a1.png',
 ])('%s is the address of no picture', (path) => {
   expect(pictureAsked(path)).toBeNull()

@@ -26,8 +26,8 @@ function hasRoom() {
 export async function inMemory(run) {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return run({})
   const folder = fs.mkdtempSync(path.join(MEMORY, 'earshot-'))
-  // PostgreSQL runs as another user below it.
-  fs.chmodSync(folder, 0o711)
+  // As the system's own is: some programs of tests run as another user.
+  fs.chmodSync(folder, 0o1777)
   const remove = () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   process.once('exit', remove)
   try {

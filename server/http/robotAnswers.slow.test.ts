@@ -171,6 +171,19 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     expect((await call('/og/site-a1.png', { method: 'POST' })).status).toBe(405)
   })
 
+  test('an entry of the changelog has a picture with its title while it is published', async () => {
+    const pictureOf = async (state: string) => {
+      const { slug } = world.things[`entry ${state}` as Thing]
+      return call(`/og/changelog/${slug}-a1.png`)
+    }
+    expect((await pictureOf('DRAFT')).status).toBe(404)
+    expect((await pictureOf('SCHEDULED')).status).toBe(404)
+    const { status, bytes } = await pictureOf('PUBLISHED')
+    expect(status).toBe(200)
+    expect(bytes.toString()).toBe(painted.at(-1)?.title)
+    expect(painted.at(-1)).toMatchObject({ language: 'en', lead: '', idea: null })
+  })
+
   test('a board keeps its picture under the address that it had before', async () => {
     const { id, slug } = world.things['board PUBLIC']
     await keepAddress(db, 'as-it-was', id)

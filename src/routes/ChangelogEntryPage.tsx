@@ -45,6 +45,8 @@ export function ChangelogEntryPage({ queries }: PageProps<{ page: ChangelogEntry
           path: href('/changelog/:slug', { slug: entry.slug }),
           description: entry.excerpt,
           subject: { kind: 'changelog' } as const,
+          pictured: { kind: 'entry', slug: entry.slug } as const,
+          picture: { title: entry.title, lead: '', idea: null },
         }
       : null
   return (

@@ -1,6 +1,7 @@
 import type { PageFacts } from '#lib/structuredData.ts'
 import type { FeedSubject } from '#rules/feeds.ts'
-import type { PictureFacts } from '#rules/pictures.ts'
+import type { LanguageTag } from '#rules/languages.ts'
+import type { PictureFacts, PictureSubject } from '#rules/pictures.ts'
 
 /** A page as it is shown to others. */
 export interface SharedPage {
@@ -17,8 +18,12 @@ export interface SharedPage {
   readonly path: string
   /** A summary of its content; empty where nothing is said. */
   readonly description: string
-  /** The subject of its feed and of its picture. */
+  /** The language of the site's words. */
+  readonly language: LanguageTag
+  /** The subject of its feed, and of its picture. */
   readonly subject: FeedSubject
+  /** The subject of its picture where it is another one. */
+  readonly pictured?: PictureSubject
   /** The content of its picture besides the site. */
   readonly picture: Pick<PictureFacts, 'title' | 'lead' | 'idea'>
   /** False for one of many views of the same: search engines leave it out. */

@@ -1,4 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import type { LanguageTag } from '#rules/languages.ts'
 import { pictureSize, type PictureFacts } from '#rules/pictures.ts'
 import type { Fonts } from './fonts.ts'
 import { drawText, isRightToLeft, type DrawnText, type TextStyle } from './pictureText.ts'
@@ -7,6 +8,14 @@ const { width: WIDTH, height: HEIGHT } = pictureSize
 const EDGE = 72
 const INNER = WIDTH - 2 * EDGE
 const largestLogo = { width: 320, height: 72 }
+
+/** What votes are called, one of them and several. */
+const votesIn: Readonly<Record<LanguageTag, readonly [one: string, other: string]>> = {
+  en: ['vote', 'votes'],
+  de: ['Stimme', 'Stimmen'],
+  fr: ['vote', 'votes'],
+  es: ['voto', 'votos'],
+}
 
 /** The light colours of src/ui/tokens.css. */
 const colors = {
@@ -61,13 +70,14 @@ export async function drawPicture(
   if (title) sheet.block(title, 176)
   const lead = facts.lead === '' ? null : await drawText(facts.lead, style.lead, fonts)
   if (lead && title) sheet.block(lead, 176 + title.height + 36)
-  if (facts.idea) await drawFacts(facts.idea, sheet, fonts)
+  if (facts.idea) await drawFacts(facts.idea, facts.language, sheet, fonts)
   return sheet.png()
 }
 
 /** The votes and the status of an idea, in one line. */
 async function drawFacts(
   { votes, status }: NonNullable<PictureFacts['idea']>,
+  language: LanguageTag,
   sheet: Sheet,
   fonts: Fonts,
 ): Promise<void> {
@@ -77,8 +87,10 @@ async function drawFacts(
     const arrow = `<path d="M4 24 18 6l14 18z" fill="${colors.ink}"/>`
     sheet.shape(EDGE, middle - 15, 36, 30, arrow)
     at += 36 + gap
-    const count = await drawText(votes.toLocaleString('en'), style.count, fonts)
-    const unit = await drawText(votes === 1 ? 'vote' : 'votes', style.votes, fonts)
+    const [one, other] = votesIn[language]
+    const isOne = new Intl.PluralRules(language).select(votes) === 'one'
+    const count = await drawText(votes.toLocaleString(language), style.count, fonts)
+    const unit = await drawText(isOne ? one : other, style.votes, fonts)
     for (const text of [count, unit]) {
       if (!text) continue
       sheet.text(text, at, middle)

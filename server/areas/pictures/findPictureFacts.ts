@@ -1,21 +1,23 @@
+import { ENGLISH, languageOf } from '#rules/languages.ts'
 import type { PictureFacts, PictureStatus, PictureSubject } from '#rules/pictures.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { votesAreHidden } from '#server/kernel/rowSql.ts'
-import { boardReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
+import { boardReadable, entryReadable, ideaReadable, reading } from '#server/kernel/visibility.ts'
 
 /** Pictures are made for who is not signed in, whoever asks for them. */
 const visitor: Actor = { personId: null, role: null, banned: false, siteIsReadable: true }
 
 interface Row {
   site: string
+  locale: string
   accent: string | null
   logo: string | null
   title: string
   lead: string
 }
 
-const ofSite = 'st.name as site, st.accent_color as accent, st.logo'
+const ofSite = 'st.name as site, st.locale, st.accent_color as accent, st.logo'
 const site = statement<Row>(
   'picture_site',
   `select ${ofSite}, st.name as title, st.tagline as lead from site st where st.visibility = 'PUBLIC'`,
@@ -26,6 +28,12 @@ const board = statement<Row>(
   `select ${ofSite}, b.name as title, b.description as lead
    from site st join board b on ${boardReadable('$2')}
    where st.visibility = 'PUBLIC' and (b.slug = $1 or b.id = (select board_id from board_address where slug = $1))`,
+)
+const entry = statement<Row>(
+  'picture_entry',
+  `select ${ofSite}, ce.title, '' as lead
+   from site st join changelog_entry ce on ce.slug = $1 and ${entryReadable({ levels: '$2', team: '$3' })}
+   where st.visibility = 'PUBLIC'`,
 )
 const idea = statement<Row & { number: number; votes: number | null; status: PictureStatus }>(
   'picture_idea',
@@ -46,9 +54,17 @@ export async function findPictureFacts(
     const [row] = await db.query(idea, [subject.number, levels, me, team])
     if (!row) return null
     const { number, votes, status, ...rest } = row
-    return { ...rest, idea: { number, votes, status } }
+    return factsOf(rest, { number, votes, status })
   }
   const [row] =
-    subject.kind === 'site' ? await db.query(site) : await db.query(board, [subject.slug, levels])
-  return row ? { ...row, idea: null } : null
+    subject.kind === 'site'
+      ? await db.query(site)
+      : subject.kind === 'board'
+        ? await db.query(board, [subject.slug, levels])
+        : await db.query(entry, [subject.slug, levels, team])
+  return row ? factsOf(row, null) : null
+}
+
+function factsOf({ locale, ...row }: Row, shown: PictureFacts['idea']): PictureFacts {
+  return { ...row, language: languageOf(locale)?.tag ?? ENGLISH, idea: shown }
 }

@@ -7,6 +7,7 @@ import { createPainter, type Paint } from './painter.ts'
 
 const facts: PictureFacts = {
   site: 'Fieldnotes',
+  language: 'en',
   accent: '#3355cc',
   logo: null,
   title: 'Keep my place in the list',
@@ -44,6 +45,7 @@ test('the same is drawn the same, and what differs is seen', async () => {
   expect((await paint(facts)).equals(first)).toBe(true)
   for (const other of [
     { site: 'Fieldnote' },
+    { language: 'de' as const },
     { accent: null },
     { lead: 'More' },
     { idea: null },

@@ -63,7 +63,7 @@ test('a page for others says its address, what it is about, and its picture', as
     'og:title': 'Keep',
     'og:locale': 'en_GB',
     'og:image': expect.stringMatching(
-      /^https:\/\/ideas\.example\/og\/ideas\/1-b\w+\.png$/,
+      /^https:\/\/ideas\.example\/og\/ideas\/1-c\w+\.png$/,
     ) as string,
     'twitter:card': 'summary_large_image',
   })

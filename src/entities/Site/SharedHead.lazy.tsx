@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { SharedHead_site$key } from '#generated/SharedHead_site.graphql.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
+import { ENGLISH, languageOf } from '#rules/languages.ts'
 import type { SharedPage } from '#services/PageAnswer.ts'
 import { useServices } from '#services/Services.tsx'
 import { HEAD_LINES, headLines } from './headLines.ts'
 
 /** A page for others: its own words, in whose place the site's are where it has none. */
 export type OthersPage = Pick<SharedPage, 'path' | 'subject'> &
-  Partial<Pick<SharedPage, 'picture' | 'isIndexed'>> & { readonly description: string | null }
+  Partial<Pick<SharedPage, 'pictured' | 'picture' | 'isIndexed'>> & {
+    readonly description: string | null
+  }
 
 export interface SharedHeadProps {
   readonly site: SharedHead_site$key
@@ -20,7 +23,7 @@ export interface SharedHeadProps {
 /** Says what a page is to others: to the server with the page, and after a navigation in its head. */
 export function SharedHead({ title, page, ...props }: SharedHeadProps) {
   const { answer, siteUrl } = useServices()
-  const { dates: locale } = useLanguage()
+  const { tag, dates: locale } = useLanguage()
   const site = useFragment(
     graphql`
       fragment SharedHead_site on Site {
@@ -40,6 +43,7 @@ export function SharedHead({ title, page, ...props }: SharedHeadProps) {
     accent: site.accentColor ?? null,
     logo: site.logo ?? null,
     locale,
+    language: languageOf(tag)?.tag ?? ENGLISH,
     title: title ?? site.name,
     description: page.description || site.tagline,
   }

@@ -15,10 +15,10 @@ export const HEAD_LINES =
 /** Gives the lines that search engines, chats (Open Graph, https://ogp.me) and feed readers read. */
 export function headLines(page: SharedPage, siteUrl: string): HeadLine[] {
   const { site, accent, logo, locale, title, path, description } = page
-  const { subject, picture, isIndexed } = page
+  const { language, subject, picture, isIndexed } = page
   const address = siteUrl + path
-  const facts = { site, accent, logo, ...picture }
-  const pictured = subject.kind === 'changelog' ? ({ kind: 'site' } as const) : subject
+  const facts = { site, language, accent, logo, ...picture }
+  const pictured = page.pictured ?? (subject.kind === 'changelog' ? { kind: 'site' } : subject)
   const properties = {
     'og:site_name': site,
     'og:locale': locale.replace('-', '_'),
