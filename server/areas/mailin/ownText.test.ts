@@ -14,6 +14,14 @@ test.each([
   expect(ownText(mail)).toBe(own)
 })
 
+test('a paragraph on one line is kept whole, whatever begins where it is looked at in pieces', () => {
+  for (const word of ['words ', '> ', '-- ', 'On Monday ', '👍 ']) {
+    const paragraph = `It ${word.repeat(900)}ends.`.slice(0, 9_000)
+    const quote = `\n\nOn Mon, 12 Jan 2026, Ideas wrote:\n> ${'quoted '.repeat(900)}\n`
+    expect(ownText(paragraph + quote)).toBe(paragraph)
+  }
+})
+
 test('a mail that is made to take long is read in a moment', () => {
   const began = performance.now()
   for (const hostile of [

@@ -9,6 +9,7 @@ import { newId } from '#server/db/id.ts'
 import { authUser } from '#server/db/tables/accounts.ts'
 import { comment } from '#server/db/tables/comments.ts'
 import { mail, mailReceived } from '#server/db/tables/mail.ts'
+import { site as siteTable } from '#server/db/tables/site.ts'
 import type { Actor, Member } from '#server/kernel/actor.ts'
 import { diskStore } from '#server/services/imageStore/diskStore.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
@@ -147,6 +148,19 @@ describeOnEngines('answers to letters', (open) => {
     expect(told).toMatchObject({ recipient: 'ana@example.com' })
     expect(told?.text).toContain('locked')
     expect(told?.text).toContain(`https://ideas.example/ideas/${number}`)
+  })
+
+  test('why it was refused is said in the language of the site', async () => {
+    await open().orm.update(siteTable).set({ locale: 'de' })
+    const body = 'Wort '.repeat(limits.comment.max)
+    expect(await receive(letter({ body }))).toBe('refused')
+    const team = await addMember(open(), 'COLLABORATOR')
+    await setDiscussionLock(open(), { actor: team, ideaNumber: number, locked: true })
+    expect(await receive(letter({ body: 'Noch etwas' }))).toBe('refused')
+    await open().orm.update(siteTable).set({ locale: 'en' })
+    const texts = (await answers()).map(({ text }) => text)
+    expect(texts[0]).toMatch(/Sie ist länger als [\d.]+ Zeichen\./)
+    expect(texts[1]).toContain('Die Diskussion ist gesperrt')
   })
 
   test('somebody else with an account is told, a few times a day', async () => {

@@ -7,7 +7,7 @@ import { createImagePreparer } from '#server/areas/images/imagePreparer.ts'
 import { readReplyToken } from '#server/areas/mailing/letterToken.ts'
 import type { Db } from '#server/db/database.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
-import { Refusal } from '#server/kernel/refusal.ts'
+import { Refusal, type UserErrorData } from '#server/kernel/refusal.ts'
 import type { ImageStore } from '#server/services/imageStore/ImageStore.ts'
 import type { WhyNotPosted } from '#server/services/letters/mailRefusedLetter.ts'
 import { findReplier, isAccount, type Replier } from './findReplier.ts'
@@ -112,7 +112,26 @@ async function comment(
     clientMutationId: `mail-${mail.key}`,
   })
   const [refused] = errors
-  return { reason: refused ? () => refused.message : null, left }
+  return { reason: refused ? whyRefused(refused) : null, left }
+}
+
+/** The sentence of a refusal, as letters say it. */
+function whyRefused({ reason, params }: UserErrorData): WhyNotPosted {
+  const limit = Number(params['limit'])
+  switch (reason) {
+    case 'DISCUSSION_LOCKED':
+      return ({ refused }) => refused.locked
+    case 'BOARD_COMMENTS_TEAM':
+      return ({ refused }) => refused.teamOnly
+    case 'IDEA_GONE':
+      return ({ refused }) => refused.gone
+    case 'TEXT_TOO_LONG':
+      return ({ refused }) => refused.tooLong(limit)
+    case 'TOO_MANY_COMMENTS':
+      return ({ refused }) => refused.tooMany(limit)
+    default:
+      return ({ refused }) => refused.other
+  }
 }
 
 /** Keeps the images of a mail that can be shown; gives their ids. One that cannot be is left out. */

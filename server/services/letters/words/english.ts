@@ -122,6 +122,14 @@ export const english = {
     tooLarge: 'It is larger than 15 MB.',
     noImage:
       'It contained only images, and none of them can be shown: they are larger than 5 MB, or in a format such as HEIC.',
+    refused: {
+      locked: 'The discussion is locked and closed to new comments.',
+      teamOnly: 'Only the team comments on this board.',
+      gone: 'The idea no longer exists.',
+      tooLong: (limit: number) => `It is longer than ${count(limit)} characters.`,
+      tooMany: (limit: number) => `You can write ${count(limit)} comments an hour.`,
+      other: 'The site does not accept it as a comment.',
+    },
   },
   imagesLeft: {
     subject: (left: number, site: string) =>

@@ -120,6 +120,14 @@ export const french: LetterWords = {
     tooLarge: 'Il dépasse 15 Mo.',
     noImage:
       'Il ne contient que des images, et aucune ne peut être affichée\u202f: elles dépassent 5 Mo ou sont dans un format comme HEIC.',
+    refused: {
+      locked: 'La discussion est verrouillée et n’accepte plus de commentaires.',
+      teamOnly: 'Seule l’équipe commente sur ce tableau.',
+      gone: 'L’idée n’existe plus.',
+      tooLong: (limit) => `Il dépasse ${count(limit)} caractères.`,
+      tooMany: (limit) => `Vous pouvez écrire ${count(limit)} commentaires par heure.`,
+      other: 'Le site ne l’accepte pas comme commentaire.',
+    },
   },
   imagesLeft: {
     subject: (left, site) =>

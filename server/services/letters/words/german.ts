@@ -118,6 +118,14 @@ export const german: LetterWords = {
     tooLarge: 'Sie ist größer als 15 MB.',
     noImage:
       'Sie enthält nur Bilder, und keines davon lässt sich zeigen: Sie sind größer als 5 MB oder in einem Format wie HEIC.',
+    refused: {
+      locked: 'Die Diskussion ist gesperrt und nimmt keine neuen Kommentare an.',
+      teamOnly: 'In diesem Board kommentiert nur das Team.',
+      gone: 'Die Idee gibt es nicht mehr.',
+      tooLong: (limit) => `Sie ist länger als ${count(limit)} Zeichen.`,
+      tooMany: (limit) => `Möglich sind ${count(limit)} Kommentare in der Stunde.`,
+      other: 'Die Website nimmt sie nicht als Kommentar an.',
+    },
   },
   imagesLeft: {
     subject: (left, site) =>

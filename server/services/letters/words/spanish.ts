@@ -117,6 +117,14 @@ export const spanish: LetterWords = {
     tooLarge: 'Ocupa más de 15 MB.',
     noImage:
       'Solo tiene imágenes y ninguna se puede mostrar: ocupan más de 5 MB o están en un formato como HEIC.',
+    refused: {
+      locked: 'La conversación está bloqueada y no admite comentarios nuevos.',
+      teamOnly: 'En este tablero solo comenta el equipo.',
+      gone: 'La idea ya no existe.',
+      tooLong: (limit) => `Tiene más de ${count(limit)} caracteres.`,
+      tooMany: (limit) => `Puedes escribir ${count(limit)} comentarios por hora.`,
+      other: 'El sitio no lo acepta como comentario.',
+    },
   },
   imagesLeft: {
     subject: (left, site) =>
