@@ -8,9 +8,11 @@ import type { Answer } from './server.ts'
 const NOT_FOR_ROBOTS = [
   '/team',
   '/settings',
+  '/inbox',
   '/sign-in',
   '/welcome',
   '/invitation',
+  '/unsubscribe',
   '/ideas/new',
   '/api/',
   '/*?q=',
