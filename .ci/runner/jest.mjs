@@ -53,7 +53,7 @@ export async function runJest({ root, projects, paths, isAll }) {
     ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
   ]
   const scope = isAll ? { TEST_SCOPE: 'all' } : {}
-  const { code, output } = await inMemory((env) =>
+  const { code, output } = await inMemory(isAll, (env) =>
     capture(process.execPath, args, {
       cwd: root,
       env: { ...env, ...scope },

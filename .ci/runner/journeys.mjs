@@ -47,7 +47,7 @@ export async function runJourneys({ root, paths, isLastFailed, program = [], ...
     ...paths,
   ]
   const settings = { ...journeySettings({ ...asked, program }), PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const { code, output } = await inMemory((env) =>
+  const { code, output } = await inMemory(asked.isAll, (env) =>
     capture(process.execPath, args, {
       cwd: root,
       env: { ...env, ...settings },

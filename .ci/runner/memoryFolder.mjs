@@ -18,13 +18,14 @@ function hasRoom() {
 /**
  * Runs something with a folder for temporary files that is in memory, where the system has one and
  * nobody has chosen another: a test's database is a thousand files, and nobody needs it after a
- * power cut.
+ * power cut. With all tests it stays on the disk, which some of them are about.
  * @template T
+ * @param {boolean} isAll
  * @param {(env: { TMPDIR?: string }) => Promise<T>} run gets the setting for the programs it starts
  * @returns {Promise<T>}
  */
-export async function inMemory(run) {
-  if (process.env.TMPDIR !== undefined || !hasRoom()) return run({})
+export async function inMemory(isAll, run) {
+  if (isAll || process.env.TMPDIR !== undefined || !hasRoom()) return run({})
   const folder = fs.mkdtempSync(path.join(MEMORY, 'earshot-'))
   // As the system's own is: some programs of tests run as another user.
   fs.chmodSync(folder, 0o1777)
