@@ -17,6 +17,8 @@ export interface TakenPress extends HeldPress {
   /** The value that the server put into the field. */
   readonly rendered: string
   readonly selection: readonly [start: number, end: number] | null
+  /** Shows that it waits. */
+  readonly shown?: Animation
 }
 
 declare global {
@@ -60,18 +62,13 @@ export function replayPresses(presses: readonly TakenPress[]): void {
  * Clicks on a button as soon as React has taken it over, and shows it as pressed until then: by an
  * animation, since an attribute would be one that React does not expect.
  */
-export function clickOnceAlive(button: HTMLElement): void {
-  const shown = button.animate(
+export function clickOnceAlive(element: HTMLElement): void {
+  const shown = element.animate(
     { opacity: 0.55 },
     { duration: 900, direction: 'alternate', iterations: Infinity },
   )
-  const ask = (times: number): void => {
-    const isWaiting = button.isConnected && !isAlive(button)
-    if (isWaiting && times > 0) return void setTimeout(ask, AGAIN_MS, times - 1)
-    shown.cancel()
-    if (button.isConnected) button.click()
-  }
-  ask(TIMES)
+  const unchanged = { value: '', rendered: '', selection: null }
+  replayInOrder([{ kind: 'click', element, ...unchanged, shown }], TIMES)
 }
 
 function replayInOrder(presses: readonly TakenPress[], times: number): void {
@@ -83,7 +80,8 @@ function replayInOrder(presses: readonly TakenPress[], times: number): void {
 }
 
 function replay(press: TakenPress): void {
-  const { kind, element } = press
+  const { kind, element, shown } = press
+  shown?.cancel()
   if (kind === 'click') element.click()
   else if (kind === 'send')
     element.dispatchEvent(

@@ -20,9 +20,8 @@ export interface SharedPage {
   readonly description: string
   /** The language of the site's words. */
   readonly language: LanguageTag
-  /** The subject of its feed, and of its picture. */
+  /** The subject of its feed, and of its picture unless `pictured` names another one. */
   readonly subject: FeedSubject
-  /** The subject of its picture where it is another one. */
   readonly pictured?: PictureSubject
   /** The content of its picture besides the site. */
   readonly picture: Pick<PictureFacts, 'title' | 'lead' | 'idea'>
