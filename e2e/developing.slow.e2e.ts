@@ -73,9 +73,20 @@ test('a rendered page takes over what is edited and stays, and says where browse
       seen: RegExp,
       others: readonly (readonly [file: string, text: string])[] = [],
     ): Promise<number> => {
-      // Looked at in every frame: what asks now and then would measure its own patience.
-      const shown = page.waitForFunction(
-        (text) => new RegExp(text).test(document.querySelector('[role=feed]')?.textContent ?? ''),
+      // Looked at when it changes: what asks now and then would measure its own patience, what asks in every frame its own work.
+      const shown = page.evaluate(
+        (text) =>
+          new Promise<void>((resolve) => {
+            const look = (): void => {
+              const feed = document.querySelector('[role=feed]')
+              if (!new RegExp(text).test(feed?.textContent ?? '')) return
+              observer.disconnect()
+              resolve()
+            }
+            const observer = new MutationObserver(look)
+            observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+            look()
+          }),
         seen.source,
       )
       const start = performance.now()

@@ -27,7 +27,9 @@ const CANDIDATES = 300
 /** Those with most of the words in their title. */
 const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
-const MOST_VOTED = 3_000
+const MOST_VOTED = 1_500
+/** And so many of these with the word are ranked. */
+const VOTED = 100
 /** So many words of a search, those that say most, make a title one that may be meant if it has two of them. */
 const TELLING = 6
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
@@ -196,5 +198,5 @@ function amongMostVoted(match: string, condition: string): string {
   const voted = `select i.number from idea i join board b on b.id = i.board_id where ${condition} order by i.vote_total desc, i.number desc limit ${MOST_VOTED}`
   // The inner limit keeps PostgreSQL from finding all matches a second time instead of looking at these ideas.
   return `(select top.number from (${voted}) top, lateral (select from idea_search x where x.idea_number = top.number and ${match} limit 1) x
-    where (select count(*) from worded) = ${CANDIDATES} limit ${CANDIDATES})`
+    where (select count(*) from worded) = ${CANDIDATES} limit ${VOTED})`
 }

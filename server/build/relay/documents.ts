@@ -20,3 +20,18 @@ export async function readDocuments(): Promise<Map<string, string>> {
     ),
   )
 }
+
+/**
+ * Notes the documents of a source that was saved, and tells whether they are others than before.
+ * Most saves change none, and need not wait for the compiler.
+ */
+export async function noteDocuments(
+  known: Map<string, string> | undefined,
+  file: string,
+  read: () => string | Promise<string>,
+): Promise<boolean> {
+  if (file.endsWith('.graphql')) return true
+  const [before, now] = [known?.get(file), documentsIn(await read())]
+  known?.set(file, now)
+  return now !== before
+}

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type { Files } from './artifacts.ts'
@@ -8,24 +9,23 @@ export interface Difference {
   readonly foreign: readonly string[]
 }
 
-/** Compares a folder, byte by byte, with the files that should be in it. */
-export async function differenceOf(folder: string, files: Files): Promise<Difference> {
-  const present = await fs.readdir(folder).catch((): string[] => [])
-  const contents = await Promise.all(
-    [...files].map(async ([name, content]) => {
-      const found = present.includes(name)
-        ? await fs.readFile(path.join(folder, name), 'utf8')
-        : null
-      return found === content ? [] : [name]
-    }),
+/** Compares a folder, byte by byte, with the files that should be in it. Reads at once, which for many small files is faster. */
+export function differenceOf(folder: string, files: Files): Difference {
+  const present = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const changed = [...files].filter(
+    ([name, content]) =>
+      !present.has(name) || readFileSync(path.join(folder, name), 'utf8') !== content,
   )
-  return { changed: contents.flat(), foreign: present.filter((name) => !files.has(name)) }
+  return {
+    changed: changed.map(([name]) => name),
+    foreign: [...present].filter((name) => !files.has(name)),
+  }
 }
 
 /** Makes a folder hold exactly these files, touching only what differs; gives what did. */
 export async function writeDifference(folder: string, files: Files): Promise<Difference> {
   await fs.mkdir(folder, { recursive: true })
-  const difference = await differenceOf(folder, files)
+  const difference = differenceOf(folder, files)
   await Promise.all([
     ...difference.changed.map((name) => replace(path.join(folder, name), files.get(name) ?? '')),
     ...difference.foreign.map((name) => fs.rm(path.join(folder, name), { recursive: true })),

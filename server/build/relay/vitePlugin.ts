@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Plugin, ViteDevServer } from 'vite'
+import { createArtifactNews } from './artifactNews.ts'
 import { openProjects, type ProjectSet } from './compileAll.ts'
-import { documentsIn, readDocuments } from './documents.ts'
+import { noteDocuments, readDocuments } from './documents.ts'
 import { keptAcrossUpdates, keptQueryCode, keptQueryOf, parametersModule } from './hotParameters.ts'
 import { createPacer } from './pacer.ts'
 import { root } from './projects.ts'
@@ -13,11 +15,13 @@ export function relayCompiler(): Plugin {
   let server: ViteDevServer | undefined
   let problem: string | null = null
   // A new component and the one that shows it are saved together.
-  const pacer = createPacer(compile)
+  const pacer = createPacer((signal) => (compiling = compile(signal)))
+  let compiling: Promise<void> | undefined
   let documents: Promise<Map<string, string>> | undefined
+  const news = createArtifactNews()
 
-  /** Compiles, tells of errors and their mending, and gives the artifacts that were written. */
-  async function compile(signal?: AbortSignal): Promise<readonly string[]> {
+  /** Compiles, tells of errors and their mending, and notes the artifacts that were written. */
+  async function compile(signal?: AbortSignal): Promise<void> {
     projects ??= await openProjects()
     const former = problem
     const result = await projects.compile(signal)
@@ -29,19 +33,7 @@ export function relayCompiler(): Plugin {
       // An update of nothing clears the overlay, also when no module changes.
       server?.ws.send({ type: 'update', updates: [] })
     }
-    return result.written
-  }
-
-  /** Most saves change no document, and need not wait for the compiler. */
-  async function hasNewDocuments(
-    file: string,
-    read: () => string | Promise<string>,
-  ): Promise<boolean> {
-    const known = await documents
-    const before = known?.get(file)
-    const now = file.endsWith('.graphql') ? undefined : documentsIn(await read())
-    if (now !== undefined) known?.set(file, now)
-    return problem !== null || now === undefined || now !== before
+    news.add(result.written)
   }
 
   function showProblem(): void {
@@ -51,8 +43,9 @@ export function relayCompiler(): Plugin {
 
   return {
     name: 'earshot:relay-compiler',
+    // Each environment begins, and their artifacts are the same.
     async buildStart() {
-      await compile()
+      await (compiling ??= compile())
       if (problem && !server) this.error(problem)
     },
     configureServer(started) {
@@ -63,15 +56,25 @@ export function relayCompiler(): Plugin {
     async hotUpdate({ type, file, modules, read }) {
       if (this.environment.name !== 'client') return
       const mayCompile = bearsOnArtifacts(path.relative(root, file))
+      if (!mayCompile) await compiling?.catch(() => undefined)
+      if (news.has(file)) return []
       if (type === 'delete') (await documents)?.delete(file)
-      const mustCompile = mayCompile && (type === 'delete' || (await hasNewDocuments(file, read)))
-      const written = mustCompile ? await pacer.request() : []
+      const mustCompile =
+        mayCompile &&
+        (type === 'delete' ||
+          (await noteDocuments(await documents, file, read)) ||
+          problem !== null)
+      if (mustCompile) {
+        await pacer.request()
+        // What nothing imports yet leaves the telling to what was saved with it.
+        if (modules.length === 0) await setImmediate()
+      }
       // After Vite's own update, which would clear the overlay.
       if (problem) setTimeout(showProblem, 50)
       // In one update with their component: a new fragment never runs with its old artifact.
-      const artifacts = written.flatMap((name) => [
-        ...(this.environment.moduleGraph.getModulesByFile(name) ?? []),
-      ])
+      const artifacts = news
+        .take()
+        .flatMap((name) => [...(this.environment.moduleGraph.getModulesByFile(name) ?? [])])
       return artifacts.length > 0 ? [...modules, ...artifacts] : undefined
     },
     resolveId: {
