@@ -132,6 +132,18 @@ describe('connections', () => {
     await gone
   })
 
+  test('are served what came while the server stood still', async () => {
+    await start({ silentMs: 200 })
+    const client = await open()
+    const response = asked()
+    client.write(GET)
+    const end = performance.now() + 500
+    while (performance.now() < end);
+    const answer = once(client, 'data')
+    ;(await response).end('here')
+    expect(String(await answer)).toContain('here')
+  })
+
   test('are not bounded by address behind a proxy, which may keep them longer', () => {
     expect(connectionLimits(true)).toMatchObject({ perAddress: Infinity, inAll: 2_000 })
     expect(connectionLimits(true).idleMs).toBeGreaterThan(600_000)

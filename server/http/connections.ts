@@ -29,7 +29,12 @@ interface Connection {
   /** The latest one. */
   request: IncomingMessage | null
   readonly unanswered: Set<ServerResponse>
+  /** What had gone through it when it fell silent; null while it did not. */
+  silentAt: string | null
 }
+
+/** A server that stood still finds out late what came meanwhile: milliseconds to read it, of those of a silent connection. */
+const SECOND_LOOK_MS = 1_000
 
 /** Whether it is the client's turn: to ask, to send the rest of a request, or to read an answer. */
 const waitsForClient = ({ socket, request, unanswered }: Connection): boolean =>
@@ -55,6 +60,7 @@ export function boundConnections(
   }
   const putLast = (connection: Connection): void => {
     forget(connection)
+    connection.silentAt = null
     open.set(connection.socket, connection)
     const others = byAddress.get(connection.address) ?? new Set()
     byAddress.set(connection.address, others.add(connection))
@@ -84,7 +90,13 @@ export function boundConnections(
       socket.resetAndDestroy()
       return
     }
-    const connection = { socket, address, request: null, unanswered: new Set<ServerResponse>() }
+    const connection: Connection = {
+      socket,
+      address,
+      request: null,
+      unanswered: new Set(),
+      silentAt: null,
+    }
     putLast(connection)
     socket.once('close', () => {
       forget(connection)
@@ -104,11 +116,15 @@ export function boundConnections(
       if (open.has(connection.socket)) putLast(connection)
     })
   })
-  server.keepAliveTimeout = idleMs
+  const secondLookMs = Math.min(SECOND_LOOK_MS, silentMs / 2)
+  server.keepAliveTimeout = idleMs - secondLookMs
   // Node leaves it to this listener to end idle connections as well.
-  server.setTimeout(silentMs, (socket) => {
+  server.setTimeout(silentMs - secondLookMs, (socket) => {
     const connection = open.get(socket)
-    if (connection && (connection.unanswered.size === 0 || socket.writableLength > 0))
-      giveUp(connection)
+    if (!connection || (connection.unanswered.size > 0 && socket.writableLength === 0)) return
+    const now = `${socket.bytesRead} ${socket.writableLength}`
+    if (connection.silentAt === now) return giveUp(connection)
+    connection.silentAt = now
+    socket.setTimeout(secondLookMs)
   })
 }
