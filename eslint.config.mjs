@@ -1,3 +1,3 @@
 import { houseRules } from './.ci/lint/config.mjs'
 
-export default houseRules(import.meta.dirname)
+export default houseRules(import.meta.dirname, process.env.LINT_SCOPE)

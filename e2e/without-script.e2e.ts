@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('what is read without a script is accessible', async ({ open }) => {
+test('what is read without a script is accessible', { tag: '@slow' }, async ({ open }) => {
   const { page, allow } = await open(site.server)
   allow(/./)
   await page.route('**/assets/*.js', (route) => route.abort())

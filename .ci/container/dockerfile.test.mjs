@@ -42,7 +42,7 @@ test('what the build needs goes along, and nothing that is secret, made or a tes
     'deploy.env',
     '.git/config',
     'e2e/votes.e2e.ts',
-    'src/app/createApp.test.tsx',
+    'src/app/createApp.slow.test.tsx',
     'README.md',
   ])
     assert.equal(isIgnored(patterns, file), true, file)

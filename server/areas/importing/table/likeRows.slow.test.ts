@@ -6,7 +6,7 @@ import { describeOnEngines } from '#server/testing/databases.ts'
 import type { ImportReport } from '../counts.ts'
 import type { ImportedIssue } from '../items/shape.ts'
 import { runImport } from '../runImport.ts'
-import { createLikeRows } from './likeRows.ts'
+import { createLikeRows, type LikeRows } from './likeRows.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'earshot-alike-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -57,14 +57,26 @@ describeOnEngines('rows of one title without number, author and time', (open) =>
     expect((await run('title,description,board', boards)).counts).toMatchObject({ present: 2 })
   })
 
-  test('are looked up in few queries, and no more where it was told to stop', async () => {
-    const like = createLikeRows()
-    const count = (key: string, body: string): void =>
+  const counting =
+    (like: LikeRows) =>
+    (key: string, body: string): void =>
       like.count({
         kind: 'issue',
         notes: [],
         issue: { source: 's', key, row: { row: body, body } } as ImportedIssue,
       })
+
+  test('are told apart in time where there are very many of one title', () => {
+    const count = counting(createLikeRows())
+    // Far above what it takes: what this catches is quadratic, which takes minutes.
+    const start = process.cpuUsage()
+    for (let at = 0; at < 200_000; at++) count('k', `text ${at}`)
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(10_000)
+  })
+
+  test('are looked up in few queries, and no more where it was told to stop', async () => {
+    const like = createLikeRows()
+    const count = counting(like)
     for (let at = 0; at < 700; at++) for (const body of ['a', 'b']) count(`k${at}`, body)
     const query = jest.spyOn(open(), 'query')
     await like.settle(open())

@@ -15,6 +15,8 @@ interface Like {
   source: string
   key: string
   rows: { row: string; body: string }[]
+  /** Of more than one: most keys have one, and need no set. */
+  known?: Set<string>
 }
 
 const find = statement<{ key: string; body: string }>(
@@ -36,9 +38,12 @@ export function createLikeRows(): LikeRows {
       if (event.kind !== 'issue' || row === undefined) return
       const { source, key } = event.issue
       const name = itemName(source, key)
-      const like = seen.get(name) ?? { source, key, rows: [] }
+      const like: Like = seen.get(name) ?? { source, key, rows: [] }
       seen.set(name, like)
-      if (!like.rows.some((known) => known.row === row.row)) like.rows.push(row)
+      if (like.rows.length > 0) like.known ??= new Set(like.rows.map((one) => one.row))
+      if (like.known?.has(row.row)) return
+      like.known?.add(row.row)
+      like.rows.push(row)
     },
     async settle(db, signal) {
       const alike = [...seen].filter(([, { rows }]) => rows.length > 1)

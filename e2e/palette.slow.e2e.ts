@@ -75,57 +75,53 @@ test('by the keyboard alone: to an idea, a screen, an action, and back to where 
   assert.equal(await palette(page).count(), 0)
 })
 
-test(
-  'on the phone it opens from the search field; the whole search is one line of it, and Back undoes it',
-  { tag: '@slow' },
-  async ({ open }) => {
-    const { page } = await open(site.server, {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      colorScheme: 'dark',
-    })
-    await page.goto('/')
-    await page.getByRole('feed').waitFor()
-    await page.getByRole('button', { name: 'Go to an idea, a page or an action' }).tap()
-    await field(page).fill('sync')
-    await palette(page).getByRole('group', { name: 'Ideas' }).getByRole('option').first().waitFor()
-    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
-    assert.deepEqual(await accessibilityProblems(page), [])
-    await palette(page).getByRole('option', { name: 'Show all ideas with “sync”' }).tap()
-    await page.waitForURL('**/?q=sync')
-    await page.getByText(/ideas? for “sync”/).waitFor()
-    await page.goBack()
-    await expect(() => assert.equal(new URL(page.url()).search, '')).toPass()
-  },
-)
+test('on the phone it opens from the search field; the whole search is one line of it, and Back undoes it', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+  })
+  await page.goto('/')
+  await page.getByRole('feed').waitFor()
+  await page.getByRole('button', { name: 'Go to an idea, a page or an action' }).tap()
+  await field(page).fill('sync')
+  await palette(page).getByRole('group', { name: 'Ideas' }).getByRole('option').first().waitFor()
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+  assert.deepEqual(await accessibilityProblems(page), [])
+  await palette(page).getByRole('option', { name: 'Show all ideas with “sync”' }).tap()
+  await page.waitForURL('**/?q=sync')
+  await page.getByText(/ideas? for “sync”/).waitFor()
+  await page.goBack()
+  await expect(() => assert.equal(new URL(page.url()).search, '')).toPass()
+})
 
-test(
-  'a list says on a press how it is sorted, with its first idea as an example',
-  { tag: '@slow' },
-  async ({ open }) => {
-    const { page } = await open(site.server, {
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-    })
-    const note = page.getByRole('dialog', { name: 'How is this sorted?' })
-    for (const [address, text] of [
-      ['/', /A vote counts 1 .*votes?.*\d\.\d/s],
-      ['/?sort=top', /Every vote counts 1/],
-      ['/?sort=newest', /Posted on/],
-      ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
-      ['/?q=dark+mode', /The title has all the words\s*4,000/],
-    ] as const) {
-      await page.goto(address)
-      const first = page.getByRole('feed').getByRole('article').first()
-      await page.getByRole('button', { name: 'How is this sorted?' }).tap()
-      await expect(async () => assert.match(await note.innerText(), text)).toPass()
-      const title = await first.getByRole('heading').innerText()
-      await note.getByText(title).waitFor()
-      if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
-      await page.keyboard.press('Escape')
-      await note.waitFor({ state: 'detached' })
-    }
-  },
-)
+test('a list says on a press how it is sorted, with its first idea as an example', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const note = page.getByRole('dialog', { name: 'How is this sorted?' })
+  for (const [address, text] of [
+    ['/', /A vote counts 1 .*votes?.*\d\.\d/s],
+    ['/?sort=top', /Every vote counts 1/],
+    ['/?sort=newest', /Posted on/],
+    ['/?sort=active', /(?:Last comment|Status changed|Posted) on/],
+    ['/?q=dark+mode', /The title has all the words\s*4,000/],
+  ] as const) {
+    await page.goto(address)
+    const first = page.getByRole('feed').getByRole('article').first()
+    await page.getByRole('button', { name: 'How is this sorted?' }).tap()
+    await expect(async () => assert.match(await note.innerText(), text)).toPass()
+    const title = await first.getByRole('heading').innerText()
+    await note.getByText(title).waitFor()
+    if (address === '/') assert.deepEqual(await accessibilityProblems(page), [])
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+  }
+})

@@ -85,60 +85,52 @@ test('every kind of page says what it is, in the words that the schemas allow', 
   }
 })
 
-test(
-  'a page for single people is kept out, and what an idea says is what its page shows',
-  {
-    tag: '@slow',
-  },
-  async ({ open }) => {
-    const { page } = await open(site.server, site.owner.asThem)
-    for (const path of ['/settings', '/team', '/team/people', '/team/settings']) {
-      await page.goto(path)
-      const head = await headOf(page)
-      assert.deepEqual(requireValid(head, path), [], path)
-      assert.equal(head.metas['robots'], 'noindex', path)
-    }
-    await page.goto('/?sort=active')
-    await page.getByRole('feed').getByRole('article').first().getByRole('link').first().click()
-    await page.locator('#comments').waitFor()
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
-    const [posting] = requireValid(await headOf(page), 'an idea')
-    const shown = await page.getByRole('heading', { level: 1 }).textContent()
-    assert.equal(posting?.['headline'], shown)
-    const comments = posting?.['comment'] as { author: { name: string }; url: string }[]
-    for (const { author, url } of comments)
-      await expect(page.locator(`[id="${new URL(url).hash.slice(1)}"]`)).toContainText(author.name)
-  },
-)
+test('a page for single people is kept out, and what an idea says is what its page shows', async ({
+  open,
+}) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  for (const path of ['/settings', '/team', '/team/people', '/team/settings']) {
+    await page.goto(path)
+    const head = await headOf(page)
+    assert.deepEqual(requireValid(head, path), [], path)
+    assert.equal(head.metas['robots'], 'noindex', path)
+  }
+  await page.goto('/?sort=active')
+  await page.getByRole('feed').getByRole('article').first().getByRole('link').first().click()
+  await page.locator('#comments').waitFor()
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1)
+  const [posting] = requireValid(await headOf(page), 'an idea')
+  const shown = await page.getByRole('heading', { level: 1 }).textContent()
+  assert.equal(posting?.['headline'], shown)
+  const comments = posting?.['comment'] as { author: { name: string }; url: string }[]
+  for (const { author, url } of comments)
+    await expect(page.locator(`[id="${new URL(url).hash.slice(1)}"]`)).toContainText(author.name)
+})
 
-test(
-  'after a navigation the head is that of the page, as the server sends it',
-  {
-    tag: '@slow',
-  },
-  async ({ open }) => {
-    const { page } = await open(site.server)
-    await page.goto('/')
-    const way = [
-      () =>
-        page
-          .locator(`nav a[href="${linkTo('/boards/editor')}"]`)
-          .first()
-          .click(),
-      () => page.getByRole('feed').getByRole('article').first().getByRole('link').first().click(),
-      () => page.goBack(),
-    ]
-    for (const step of way) {
-      const before = page.url()
-      await step()
-      await expect(page).not.toHaveURL(before)
-      const sent = await headAt(page, page.url())
-      await expect(async () => {
-        assert.deepEqual(sorted(await headOf(page)), sorted(sent))
-      }).toPass()
-    }
-  },
-)
+test('after a navigation the head is that of the page, as the server sends it', async ({
+  open,
+}) => {
+  const { page } = await open(site.server)
+  await page.goto('/')
+  const way = [
+    () =>
+      page
+        .locator(`nav a[href="${linkTo('/boards/editor')}"]`)
+        .first()
+        .click(),
+    () => page.getByRole('feed').getByRole('article').first().getByRole('link').first().click(),
+    () => page.goBack(),
+  ]
+  for (const step of way) {
+    const before = page.url()
+    await step()
+    await expect(page).not.toHaveURL(before)
+    const sent = await headAt(page, page.url())
+    await expect(async () => {
+      assert.deepEqual(sorted(await headOf(page)), sorted(sent))
+    }).toPass()
+  }
+})
 
 test('sitemaps list every idea that a visitor finds, and robots.txt leads to them', async () => {
   const robots = await (await get('/robots.txt')).text()
@@ -163,42 +155,38 @@ test('sitemaps list every idea that a visitor finds, and robots.txt leads to the
   }
 })
 
-test(
-  'of a site for its members nothing is told but its name',
-  { tag: '@slow' },
-  async ({ open }) => {
-    const { page, allow } = await open(site.server)
-    allow(/ 404 /)
-    await page.goto('/health')
-    const paths = ['/', '/boards/editor', '/ideas/1', '/?q=dark']
-    const before = await headAt(page, '/ideas/1')
-    const secrets = [before.metas['og:title'] ?? '', before.metas['description'] ?? '']
-    const show = (visibility: string): Promise<unknown> =>
-      ask(
-        site.server,
-        `mutation { updateSite(visibility: ${visibility}) { errors { message } } }`,
-        {},
-        site.owner,
+test('of a site for its members nothing is told but its name', async ({ open }) => {
+  const { page, allow } = await open(site.server)
+  allow(/ 404 /)
+  await page.goto('/health')
+  const paths = ['/', '/boards/editor', '/ideas/1', '/?q=dark']
+  const before = await headAt(page, '/ideas/1')
+  const secrets = [before.metas['og:title'] ?? '', before.metas['description'] ?? '']
+  const show = (visibility: string): Promise<unknown> =>
+    ask(
+      site.server,
+      `mutation { updateSite(visibility: ${visibility}) { errors { message } } }`,
+      {},
+      site.owner,
+    )
+  await show('MEMBERS')
+  try {
+    for (const path of paths) {
+      const html = await (await get(path)).text()
+      const head = await headOf(page, html)
+      assert.deepEqual(requireValid(head, path), [], path)
+      assert.equal(head.title, 'Fieldnotes', path)
+      assert.equal(head.metas['og:title'], undefined, path)
+      assert.deepEqual(
+        secrets.filter((secret) => html.includes(secret)),
+        [],
+        path,
       )
-    await show('MEMBERS')
-    try {
-      for (const path of paths) {
-        const html = await (await get(path)).text()
-        const head = await headOf(page, html)
-        assert.deepEqual(requireValid(head, path), [], path)
-        assert.equal(head.title, 'Fieldnotes', path)
-        assert.equal(head.metas['og:title'], undefined, path)
-        assert.deepEqual(
-          secrets.filter((secret) => html.includes(secret)),
-          [],
-          path,
-        )
-      }
-      assert.match(await (await get('/robots.txt')).text(), /^Disallow: \/$/m)
-      for (const path of ['/sitemap.xml', '/sitemap-boards.xml', before.metas['og:image'] ?? ''])
-        assert.equal((await get(path)).status, 404, path)
-    } finally {
-      await show('PUBLIC')
     }
-  },
-)
+    assert.match(await (await get('/robots.txt')).text(), /^Disallow: \/$/m)
+    for (const path of ['/sitemap.xml', '/sitemap-boards.xml', before.metas['og:image'] ?? ''])
+      assert.equal((await get(path)).status, 404, path)
+  } finally {
+    await show('PUBLIC')
+  }
+})
