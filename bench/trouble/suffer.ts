@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { ENGINE_LOST } from '#server/cli/engineLost.ts'
 import { ms } from '../report.ts'
 import { quantile } from '../statistics.ts'
 import type { TroubledSite } from './site.ts'
@@ -37,7 +38,7 @@ const filesOf = (pid: number): number =>
 
 /** How often the database's engine ended and was started again, as the server's log says. */
 const restartsOf = ({ output }: TroubledSite['server']): number =>
-  output().split('The database engine ended').length - 1
+  output().split(ENGINE_LOST).length - 1
 
 /** Lets visitors come and go for some seconds while one attacks, or in peace. Gives the row of the table. */
 export async function suffer(

@@ -19,6 +19,7 @@ import type { PushSettings } from '#server/services/push/pushServices.ts'
 import { agreeOnSecret } from '#server/services/secret/agreeOnSecret.ts'
 import { adoptSecret } from '#server/services/secret/restoredSecret.ts'
 import { keptSecret } from '#server/services/secret/secret.ts'
+import { ENGINE_LOST } from './engineLost.ts'
 import {
   commands,
   createCommandServices,
@@ -76,7 +77,7 @@ export async function serve(
     // The engine starts in its own thread while this one loads the API.
     const [db, { createApi }, { startMail }, { startMetrics }] = await Promise.all([
       openConfigured(config, {
-        onLost: (err) => log.error({ err }, 'The database engine stopped and is being restarted'),
+        onLost: (err) => log.error({ err }, ENGINE_LOST),
       }),
       import('./api.ts'),
       import('./mail.ts'),

@@ -13,6 +13,7 @@ import { findRelated, keptRelated, type ReadRelated } from '#server/areas/search
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
+import { LIMITS } from '#server/graphql/execution/limits.ts'
 import type { Actor } from '#server/kernel/actor.ts'
 import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { findSite } from '#server/kernel/findSite.ts'
@@ -188,6 +189,9 @@ export function contextOfPage(
   }
 }
 
+/** The main thread is everybody's as well: the dearest operation that is accepted may take it for some 100 ms. */
+const ROWS_A_UNIT = LIMITS.price.rows / 100
+
 /** Throws GraphQLError for a client who has used up what there is for a minute. */
 function pay(
   budget: Budget | undefined,
@@ -199,7 +203,7 @@ function pay(
     personId === undefined
       ? [addressGroup(address), PER_MINUTE.address]
       : [personId, PER_MINUTE.person]
-  const seconds = budget?.take(client, price.databaseMs, perMinute) ?? 0
+  const seconds = budget?.take(client, price.databaseMs + price.rows / ROWS_A_UNIT, perMinute) ?? 0
   if (seconds > 0)
     throw new GraphQLError(`Too many requests. ${tryAgainIn(seconds)}`, {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },

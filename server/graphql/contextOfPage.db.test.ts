@@ -6,6 +6,7 @@ import { cookieScope, signed } from '#server/services/session/cookie.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addMember, addSite } from '#server/testing/testSite.ts'
 import { contextOfPage, type ServerParts } from './context.ts'
+import { LIMITS } from './execution/limits.ts'
 import { FREE } from './execution/price.ts'
 
 // better-auth is ESM alone, which Jest's VM cannot load; nothing here signs in.
@@ -58,12 +59,15 @@ describeOnEngines('the queries of one page', (open) => {
     })
     const price = (databaseMs: number) => ({ isWrite: false, price: { ...FREE, databaseMs } })
     const [page, frame] = await Promise.all([contextFor(price(5)), contextFor(price(7))])
+    await contextFor({ isWrite: false, price: { ...FREE, rows: LIMITS.price.rows } })
     expect(page.viewer.user?.id).toBe(personId)
     expect(frame).toBe(page)
     expect(asked).toEqual(['session_by_token'])
     expect(paid).toEqual([
       [personId, 5],
       [personId, 7],
+      // Of the main thread, which fields take.
+      [personId, 100],
     ])
   })
 })

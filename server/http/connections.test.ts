@@ -132,6 +132,17 @@ describe('connections', () => {
     await gone
   })
 
+  test('that ask for a thousand things at once are closed before most of them are looked at', async () => {
+    await start({})
+    let taken = 0
+    server.on('request', ({ socket }) => void (taken += socket.destroyed ? 0 : 1))
+    const client = await open()
+    const gone = closed(client)
+    client.write(GET.repeat(1_000))
+    await gone
+    expect(taken).toBe(16)
+  })
+
   test('are served what came while the server stood still', async () => {
     await start({ silentMs: 200 })
     const client = await open()

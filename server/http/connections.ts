@@ -36,6 +36,9 @@ interface Connection {
 /** A server that stood still finds out late what came meanwhile: milliseconds to read it, of those of a silent connection. */
 const SECOND_LOOK_MS = 1_000
 
+/** Requests of one connection that are answered at once: no browser sends the next one before it has an answer. */
+const PIPELINED = 16
+
 /** Whether it is the client's turn: to ask, to send the rest of a request, or to read an answer. */
 const waitsForClient = ({ socket, request, unanswered }: Connection): boolean =>
   unanswered.size === 0 || request?.complete === false || socket.writableLength > 0
@@ -105,9 +108,11 @@ export function boundConnections(
         if (response.socket === null) response.destroy().emit('close')
     })
   })
-  server.on('request', (request, response) => {
+  // Before what answers it, which leaves a request alone whose socket is gone.
+  server.prependListener('request', (request, response) => {
     const connection = open.get(request.socket)
     if (connection === undefined) return
+    if (connection.unanswered.size >= PIPELINED) return giveUp(connection)
     connection.request = request
     connection.unanswered.add(response)
     putLast(connection)

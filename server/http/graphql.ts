@@ -13,6 +13,8 @@ import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import type { Origins } from './origins.ts'
 import { Refusal } from './refusal.ts'
 import {
+  beforeRefusal,
+  isOverBudget,
   isRefused,
   payForBytes,
   payForRefusal,
@@ -114,6 +116,7 @@ export function createGraphQLHandler<Context extends object>({
             onOperation()
             const answer = await execute(caller, query, variables, operationName)
             if (isRefused(answer)) payForRefusal(budget, client)
+            if (isOverBudget(answer)) await beforeRefusal()
             return withStatus(answer)
           })
         },

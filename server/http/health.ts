@@ -5,6 +5,22 @@ import type { Readiness } from '#server/services/readiness/readiness.ts'
 const LONGEST_MS = 2_000
 
 const ping = statement<{ ok: number }>('health_ping', 'select 1 as ok')
+const asking = new WeakMap<Db, Promise<boolean>>()
+
+/** Whether the database answers. However many ask meanwhile, it is asked once: nobody pays for this. */
+function pinged(db: Db): Promise<boolean> {
+  const asked =
+    asking.get(db) ??
+    db
+      .query(ping)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => asking.delete(db))
+  asking.set(db, asked)
+  return asked
+}
 
 /** Answers whether the database does: 200, or 503 when it fails or takes longer than two seconds. */
 export async function answerHealth(
@@ -16,11 +32,7 @@ export async function answerHealth(
   const late = new Promise<false>(
     (resolve) => (timer = setTimeout(() => resolve(false), LONGEST_MS)),
   )
-  const asked = db.query(ping).then(
-    () => true,
-    () => false,
-  )
-  const ok = await Promise.race([asked, late])
+  const ok = await Promise.race([pinged(db), late])
   clearTimeout(timer)
   sendJson(response, ok ? 200 : 503, { ok, engine: db.engine, version })
 }

@@ -33,7 +33,7 @@ export const UPLOAD_MS = 120_000
 const WAITING_MAX = { each: 2 * limits.image.perPost, all: 40 }
 const ARRIVING_MAX = { each: 2 * limits.image.perPost, all: 60 }
 /** Milliseconds that an image on its way out waits for a client that takes nothing of it. */
-const SILENT_MS = 60_000
+const SILENT_MS = 10_000
 
 const statuses: Partial<Record<RefusalCode, number>> = {
   NOT_SIGNED_IN: 401,

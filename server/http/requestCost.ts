@@ -46,6 +46,20 @@ export function isRefused(answer: Answer): boolean {
   )
 }
 
+/** Whether an operation was refused because its client has asked for too much. */
+export function isOverBudget(answer: Answer): boolean {
+  return (
+    !isAsyncIterable(answer) &&
+    answer.data === undefined &&
+    answer.errors?.some(({ extensions }) => extensions['code'] === 'RATE_LIMITED') === true
+  )
+}
+
+/** Waits: who is refused at once asks again at once, and to refuse takes time as well. */
+export function beforeRefusal(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
+}
+
 /** Reads the body of an operation; one that had to be refused unread is paid for as if it had been read. */
 export async function readPaidBody(
   request: IncomingMessage,
@@ -86,7 +100,7 @@ function requireShort({ query }: Record<string, unknown>): void {
 export async function requireBudget(budget: Budget, client: string): Promise<void> {
   const seconds = budget.take(client, 0, PER_MINUTE.address)
   if (seconds === 0) return
-  await new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
+  await beforeRefusal()
   throw new Refusal(429, `You have asked for too much. ${tryAgainIn(seconds)}`, {
     'retry-after': String(seconds),
   })

@@ -72,6 +72,7 @@ export async function listen({
   let isStopping = false
   const notice = trustProxy ? () => undefined : noticeProxy(log)
   const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS }, (request, response) => {
+    if (request.socket.destroyed) return
     notice(request)
     if (isStopping) response.setHeader('connection', 'close')
     const isOurs = enterSite(request, base)

@@ -23,7 +23,7 @@ import type { WordWeight } from './wordWeights.ts'
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
 /** The number of candidates of a kind that are ranked. */
-const CANDIDATES = 300
+const CANDIDATES = 200
 /** Those with most of the words in their title. */
 const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
