@@ -32,12 +32,12 @@ const long = 'a'.repeat(LIMITS.characters + 1)
 
 test.each([
   ['an operation', 200, 0, JSON.stringify({ query: '{ a }' })],
-  ['an operation that is none', 400, 100, JSON.stringify({ query: '{ b }' })],
-  ['an operation that is too long', 413, 100, JSON.stringify({ query: long })],
-  ['a parameter that nobody knows', 400, 100, JSON.stringify({ query: '{ a }', long })],
-  ['no operation', 400, 100, JSON.stringify({ variables: { long } })],
-  ['a list', 400, 100, JSON.stringify([long])],
-  ['no JSON', 400, 100, long],
+  ['an operation that is none', 400, 300, JSON.stringify({ query: '{ b }' })],
+  ['an operation that is too long', 413, 300, JSON.stringify({ query: long })],
+  ['a parameter that nobody knows', 400, 300, JSON.stringify({ query: '{ a }', long })],
+  ['no operation', 400, 300, JSON.stringify({ variables: { long } })],
+  ['a list', 400, 300, JSON.stringify([long])],
+  ['no JSON', 400, 300, long],
 ])('%s is answered by %d, and costs %d units beside its bytes', async (_, status, units, text) => {
   const body = Buffer.from(text)
   const accept = 'application/graphql-response+json'

@@ -37,5 +37,5 @@ test('a body that is too large is paid for as the longest that would be read, wh
   const room = countBodies()
   const read = readPaidBody(request, { budget, client: 'busy', room })
   await expect(read).rejects.toThrow('The body is larger than')
-  expect(paid).toBeCloseTo(100 + LONGEST_BODY / 500)
+  expect(paid).toBeCloseTo(300 + LONGEST_BODY / 500)
 })

@@ -14,7 +14,7 @@ const BYTES = 500
  * For a request that had to be refused, in units: no client of ours sends one, and checking takes
  * long on a hostile one.
  */
-const REFUSED = 100
+const REFUSED = 300
 /** Milliseconds after which an address without a budget hears so. */
 const REFUSED_AFTER_MS = 250
 const wrong = new Set<unknown>([
