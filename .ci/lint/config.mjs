@@ -113,7 +113,7 @@ function relayRules(root) {
   }
 }
 
-/** All but the two of old analyse whole components, which takes half as long as all other rules together. */
+/** Most rules of React analyse whole components, which takes half as long as all other rules together. */
 function reactRules(scope) {
   const { rules } = reactHooks.configs.flat.recommended
   const { 'react-hooks/exhaustive-deps': deps } = rules

@@ -132,6 +132,20 @@ describe('connections', () => {
     await gone
   })
 
+  test('have all of their time again when they go on after a long silence', async () => {
+    await start({})
+    const [client, [socket]] = await Promise.all([
+      open(),
+      once(server, 'connection') as Promise<[Socket]>,
+    ])
+    socket.emit('timeout')
+    expect(socket.timeout).toBe(1_000)
+    client.write('GET / HTTP/1.1\r\nho')
+    while (socket.bytesRead === 0) await new Promise(setImmediate)
+    socket.emit('timeout')
+    expect([socket.timeout, socket.destroyed]).toEqual([9_000, false])
+  })
+
   test('that ask for a thousand things at once are closed before most of them are looked at', async () => {
     await start({})
     let taken = 0

@@ -122,14 +122,16 @@ export function boundConnections(
     })
   })
   const secondLookMs = Math.min(SECOND_LOOK_MS, silentMs / 2)
+  const firstLookMs = silentMs - secondLookMs
   server.keepAliveTimeout = idleMs - secondLookMs
   // Node leaves it to this listener to end idle connections as well.
-  server.setTimeout(silentMs - secondLookMs, (socket) => {
+  server.setTimeout(firstLookMs, (socket) => {
     const connection = open.get(socket)
     if (!connection || (connection.unanswered.size > 0 && socket.writableLength === 0)) return
     const now = `${socket.bytesRead} ${socket.writableLength}`
     if (connection.silentAt === now) return giveUp(connection)
-    connection.silentAt = now
-    socket.setTimeout(secondLookMs)
+    // Who went on since the first look has all of the time again.
+    connection.silentAt = connection.silentAt === null ? now : null
+    socket.setTimeout(connection.silentAt === null ? firstLookMs : secondLookMs)
   })
 }
