@@ -37,6 +37,10 @@ export async function inspectSource(
   const found = await stat(source).catch(() => {
     throw new StartError(`There is nothing at ${source}.`)
   })
+  if (!found.isFile() && !found.isDirectory())
+    throw new StartError(
+      `${source} is neither a file nor a folder. A source is read more than once: save what it gives to a file first.`,
+    )
   if (found.isFile() && found.size === 0)
     throw new StartError(`No issues at ${source}: it is empty.`)
   const surveyed = await survey(source, options).catch((error: unknown) => {

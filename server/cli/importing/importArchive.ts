@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { loadArchive } from '#server/areas/archive/loadArchive.ts'
 import { openArchive } from '#server/areas/archive/readArchive.ts'
 import { siteIsEmpty } from '#server/areas/archive/siteIsEmpty.ts'
@@ -30,7 +30,12 @@ const ZIP = Buffer.from('PK\u0003\u0004')
 
 /** Tells whether a source is a zip; false for what cannot be read, which the importer then says. */
 export async function isZip(source: string): Promise<boolean> {
-  const handle = await open(source, 'r').catch(() => null)
+  // Opening a pipe that nobody writes to would wait for ever.
+  const isFile = await stat(source).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  const handle = isFile ? await open(source, 'r').catch(() => null) : null
   if (handle === null) return false
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0)

@@ -50,7 +50,6 @@ export async function* leaves(
   const name = source.split(/[\\/]/).at(-1) ?? source
   const paths = isFolder ? filesBelow(source, '') : [name]
   for await (const path of paths) {
-    // Opening a pipe that nobody writes to any more would wait for ever.
     if (options.signal?.aborted) return
     try {
       const file = createReadStream(isFolder ? join(source, path) : source, {
