@@ -5,7 +5,10 @@ export interface Attack {
   readonly path: string
   /** Of the body; texts are JSON. */
   readonly type: string
-  readonly body: (facts: Facts) => string | Promise<Buffer>
+  /** Null for a GET. */
+  readonly body: (facts: Facts) => string | null | Promise<Buffer>
+  /** How many are sent on one connection before an answer is read; then it is opened anew. */
+  readonly pipelined?: number
   /** Milliseconds after which the attacker leaves without the answer. */
   readonly leaveAfter?: number
 }
@@ -88,6 +91,58 @@ export const attacks: readonly Attack[] = [
     connections: 20,
     leaveAfter: 150,
     body: () => post(oddSearches(11)),
+  },
+  {
+    ...operation,
+    name: 'similar to 990 kB, 60 times',
+    connections: 2,
+    body: () =>
+      post(
+        `query ($s: String!) { ${many(60, (n) => `a${n}: similarIdeas(title: "x${n}", body: $s) { idea { title } }`)} }`,
+        { s: 'a b '.repeat(247_500) },
+      ),
+  },
+  {
+    ...operation,
+    name: 'similar to an odd text',
+    connections: 8,
+    body: () =>
+      post(
+        `{ ${many(5, (n) => `a${n}: similarIdeas(title: ${JSON.stringify(odd[n])}) { idea { title } }`)} }`,
+      ),
+  },
+  {
+    ...operation,
+    name: 'a preview of nested Markdown',
+    connections: 8,
+    body: () =>
+      post('query ($s: String!) { markdownPreview(body: $s) }', { s: '> '.repeat(5_000) }),
+  },
+  {
+    ...operation,
+    name: 'fields without the database',
+    connections: 8,
+    body: () => post(`{ ${many(2_000, (n) => `a${n}: __typename`)} }`),
+  },
+  {
+    ...operation,
+    name: 'what is refused at once',
+    connections: 32,
+    body: () => post('{ nothing }'),
+  },
+  {
+    ...operation,
+    name: '100 in one pipeline',
+    connections: 8,
+    pipelined: 100,
+    body: () => post(oddSearches(1)),
+  },
+  {
+    ...operation,
+    name: '/health by 64',
+    path: '/health',
+    connections: 64,
+    body: () => null,
   },
   {
     name: 'JPEG of 60,000 scans',

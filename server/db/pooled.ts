@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
 import type { Db, OpenDatabase, Statement } from './database.ts'
 import { sqlState } from './errors.ts'
 import { requireAwaited, Turns, WorkDropped, type Asker } from './turns.ts'
@@ -70,6 +70,13 @@ async function limited<T>({ asker, interrupt }: Lane, run: () => Promise<T>): Pr
   }
 }
 
+/** Drizzle, each of whose statements is run by `query`. */
+function ormOver(
+  query: (config: QueryConfig, values?: unknown[]) => Promise<QueryResult>,
+): NodePgDatabase {
+  return drizzle({ query } as unknown as Pool)
+}
+
 function inTransaction(client: PoolClient, lane: Lane): Db {
   let orm: NodePgDatabase | undefined
   const tx: Db = {
@@ -80,7 +87,9 @@ function inTransaction(client: PoolClient, lane: Lane): Db {
     transaction: () =>
       Promise.reject(new Error('A transaction is already open: use the tx it was given')),
     get orm() {
-      return (orm ??= drizzle(client))
+      return (orm ??= ormOver((config, values) =>
+        limited(lane, () => client.query(config, values)),
+      ))
     },
   }
   return tx
@@ -123,9 +132,9 @@ function over(lane: Lane): Db {
       ),
     transaction: (work) => writing(() => transact(lane, work)),
     get orm() {
-      const query = (config: QueryConfig, values?: unknown[]) =>
-        writing(() => pool.query(config, values))
-      return (orm ??= drizzle({ query } as unknown as Pool))
+      return (orm ??= ormOver((config, values) =>
+        writing(() => limited(lane, () => pool.query(config, values))),
+      ))
     },
   }
 }

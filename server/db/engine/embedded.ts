@@ -32,8 +32,10 @@ export async function startEmbedded(
     connectionTimeoutMillis: 30_000,
     types: typeParsers,
   })
-  // Without a listener a lost idle connection would end the process; the next query connects again.
+  // Without listeners a lost connection would end the process, idle or in the middle of a
+  // transaction; the next query connects again.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     pool,
     interrupt: () => engine.interrupt(),

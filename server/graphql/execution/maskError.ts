@@ -22,7 +22,8 @@ function thrown(error: unknown): unknown {
     inner.originalError !== inner
   )
     inner = inner.originalError
-  return inner
+  // Drizzle puts one of its own around what a statement threw.
+  return inner instanceof Error && inner.cause instanceof WorkDropped ? inner.cause : inner
 }
 
 /** Removes GraphQL's guess at what was meant, which would spell the schema out, name by name. */
