@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { beforeRefusal, Refusal } from './refusal.ts'
 
 /**
  * Operations that are executed or wait for their turn: each holds its memory. Of one address, behind
@@ -12,7 +12,7 @@ type AtOnce = <T>(client: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Gives a function that runs works at the same time, so many of each client and so many in all. It
- * rejects those beyond with what `refusalOf` gives, by the limit that they met.
+ * rejects those beyond, late, with what `refusalOf` gives, by the limit that they met.
  */
 export function atOnce(
   most: { each: number; all: number },
@@ -27,8 +27,11 @@ export function atOnce(
     total += by
   }
   return async (client, work) => {
-    if ((running.get(client) ?? 0) >= most.each) throw refusalOf('each')
-    if (total >= most.all) throw refusalOf('all')
+    const isOver = (running.get(client) ?? 0) >= most.each
+    if (isOver || total >= most.all) {
+      await beforeRefusal()
+      throw refusalOf(isOver ? 'each' : 'all')
+    }
     count(client, 1)
     try {
       return await work()

@@ -13,6 +13,8 @@ describe('connections', () => {
   let clients: Socket[]
   /** Gives the next response that has to be written. */
   let asked: () => Promise<ServerResponse>
+  /** Responses whose turn it is, in their order. */
+  let begun: ServerResponse[]
 
   /** Starts a server whose next connections come from these addresses. */
   async function start(
@@ -27,7 +29,10 @@ describe('connections', () => {
       if (value !== undefined) Object.defineProperty(socket, 'remoteAddress', { value })
     })
     asked = async () => ((await once(server, 'request')) as [unknown, ServerResponse])[1]
-    boundConnections(server, { ...connectionLimits(false), ...limits })
+    begun = []
+    boundConnections(server, { ...connectionLimits(false), ...limits }, (_, response) => {
+      begun.push(response)
+    })
     await once(server.listen(0, '127.0.0.1'), 'listening')
   }
 
@@ -146,15 +151,31 @@ describe('connections', () => {
     expect([socket.timeout, socket.destroyed]).toEqual([9_000, false])
   })
 
-  test('that ask for a thousand things at once are closed before most of them are looked at', async () => {
+  test('that ask for a thousand things at once are closed late, before most of them are looked at', async () => {
     await start({})
-    let taken = 0
-    server.on('request', ({ socket }) => void (taken += socket.destroyed ? 0 : 1))
     const client = await open()
     const gone = closed(client)
+    const from = performance.now()
     client.write(GET.repeat(1_000))
     await gone
-    expect(taken).toBe(16)
+    expect([begun.length, performance.now() - from >= 245]).toEqual([1, true])
+  })
+
+  test('are answered one request after the other, in their order', async () => {
+    await start({})
+    const client = await open()
+    const answers: string[] = []
+    client.on('data', (data: Buffer) =>
+      answers.push(...(data.toString().match(/number \d/g) ?? [])),
+    )
+    client.write(GET.repeat(3))
+    for (const [at, number] of ['number 1', 'number 2', 'number 3'].entries()) {
+      while (begun.length <= at) await new Promise(setImmediate)
+      expect(begun).toHaveLength(at + 1)
+      begun[at]?.end(number)
+      while (answers.length <= at) await new Promise(setImmediate)
+    }
+    expect(answers).toEqual(['number 1', 'number 2', 'number 3'])
   })
 
   test('are served what came while the server stood still', async () => {

@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
+import { REFUSED_AFTER_MS } from './refusal.ts'
 
 /** The number of connections open at once, and the time that they wait for their client. */
 export interface ConnectionLimits {
@@ -28,15 +29,27 @@ interface Connection {
   readonly address: string
   /** The latest one. */
   request: IncomingMessage | null
-  readonly unanswered: Set<ServerResponse>
+  /** In the order of their requests, each with what begins to answer it. */
+  readonly unanswered: Map<ServerResponse, () => void>
   /** What had gone through it when it fell silent; null while it did not. */
   silentAt: string | null
+  /** Set where too much was asked for at once: nothing more is answered. */
+  isOver: boolean
 }
+
+const opened = (socket: Socket, address: string): Connection => ({
+  socket,
+  address,
+  request: null,
+  unanswered: new Map(),
+  silentAt: null,
+  isOver: false,
+})
 
 /** A server that stood still finds out late what came meanwhile: milliseconds to read it, of those of a silent connection. */
 const SECOND_LOOK_MS = 1_000
 
-/** Requests of one connection that are answered at once: no browser sends the next one before it has an answer. */
+/** Requests of one connection that wait behind each other: no browser sends the next one before it has an answer. */
 const PIPELINED = 16
 
 /** Whether it is the client's turn: to ask, to send the rest of a request, or to read an answer. */
@@ -44,12 +57,14 @@ const waitsForClient = ({ socket, request, unanswered }: Connection): boolean =>
   unanswered.size === 0 || request?.complete === false || socket.writableLength > 0
 
 /**
- * Bounds the connections of a server. Beyond a limit, a new connection takes the place of the one
- * that has waited longest for its client; it is closed when the server works for all others.
+ * Answers the requests of a server, those of one connection one after the other, and bounds its
+ * connections. Beyond a limit, a new connection takes the place of the one that has waited longest
+ * for its client; it is closed when the server works for all others.
  */
 export function boundConnections(
   server: Server,
   { perAddress, inAll, idleMs, silentMs }: ConnectionLimits,
+  answer: RequestListener,
 ): void {
   // Sets and maps keep their order: what waits longest comes first.
   const open = new Map<Socket, Connection>()
@@ -93,34 +108,43 @@ export function boundConnections(
       socket.resetAndDestroy()
       return
     }
-    const connection: Connection = {
-      socket,
-      address,
-      request: null,
-      unanswered: new Set(),
-      silentAt: null,
-    }
+    const connection = opened(socket, address)
     putLast(connection)
-    socket.once('close', () => {
-      forget(connection)
-      // Node itself does not close the responses that wait behind another one.
-      for (const response of connection.unanswered)
-        if (response.socket === null) response.destroy().emit('close')
-    })
+    socket.once('close', () => forget(connection))
   })
-  // Before what answers it, which leaves a request alone whose socket is gone.
-  server.prependListener('request', (request, response) => {
+  server.on('request', (request, response) => {
     const connection = open.get(request.socket)
-    if (connection === undefined) return
-    if (connection.unanswered.size >= PIPELINED) return giveUp(connection)
+    if (connection === undefined || connection.isOver) return
+    const { socket, unanswered } = connection
+    if (unanswered.size >= PIPELINED) {
+      connection.isOver = true
+      socket.pause()
+      // Late: who is closed at once comes back at once.
+      setTimeout(() => giveUp(connection), REFUSED_AFTER_MS)
+      return
+    }
     connection.request = request
-    connection.unanswered.add(response)
+    unanswered.set(response, () => answer(request, response))
     putLast(connection)
+    if (unanswered.size === 1) answer(request, response)
     response.once('close', () => {
-      connection.unanswered.delete(response)
-      if (open.has(connection.socket)) putLast(connection)
+      unanswered.delete(response)
+      if (socket.destroyed || !open.has(socket)) return
+      putLast(connection)
+      const [next] = unanswered.values()
+      next?.()
     })
   })
+  endSilent(server, open, { idleMs, silentMs }, giveUp)
+}
+
+/** Gives connections up that have been silent for their time when it is their turn. */
+function endSilent(
+  server: Server,
+  open: ReadonlyMap<Socket, Connection>,
+  { idleMs, silentMs }: Pick<ConnectionLimits, 'idleMs' | 'silentMs'>,
+  giveUp: (connection: Connection) => void,
+): void {
   const secondLookMs = Math.min(SECOND_LOOK_MS, silentMs / 2)
   const firstLookMs = silentMs - secondLookMs
   server.keepAliveTimeout = idleMs - secondLookMs

@@ -11,9 +11,8 @@ import { countAtOnce } from './atOnce.ts'
 import { countBodies } from './bodyRoom.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import type { Origins } from './origins.ts'
-import { Refusal } from './refusal.ts'
+import { beforeRefusal, Refusal } from './refusal.ts'
 import {
-  beforeRefusal,
   isOverBudget,
   isRefused,
   payForBytes,

@@ -10,3 +10,11 @@ export class Refusal extends Error {
     this.headers = headers
   }
 }
+
+/** Milliseconds after which who asks for too much hears so. */
+export const REFUSED_AFTER_MS = 250
+
+/** Waits: who is refused at once asks again at once, and to refuse takes time as well. */
+export function beforeRefusal(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
+}

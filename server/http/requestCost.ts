@@ -6,7 +6,7 @@ import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
 import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
-import { Refusal } from './refusal.ts'
+import { beforeRefusal, Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
 const BYTES = 500
@@ -15,8 +15,6 @@ const BYTES = 500
  * long on a hostile one.
  */
 const REFUSED = 300
-/** Milliseconds after which an address without a budget hears so. */
-const REFUSED_AFTER_MS = 250
 const wrong = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -53,11 +51,6 @@ export function isOverBudget(answer: Answer): boolean {
     answer.data === undefined &&
     answer.errors?.some(({ extensions }) => extensions['code'] === 'RATE_LIMITED') === true
   )
-}
-
-/** Waits: who is refused at once asks again at once, and to refuse takes time as well. */
-export function beforeRefusal(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, REFUSED_AFTER_MS))
 }
 
 /** Reads the body of an operation; one that had to be refused unread is paid for as if it had been read. */

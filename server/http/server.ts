@@ -71,8 +71,9 @@ export async function listen({
   let metrics = noMetrics
   let isStopping = false
   const notice = trustProxy ? () => undefined : noticeProxy(log)
-  const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS }, (request, response) => {
-    if (request.socket.destroyed) return
+  const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS })
+  const limits = { ...connectionLimits(trustProxy), ...connections }
+  boundConnections(server, limits, (request, response) => {
     notice(request)
     if (isStopping) response.setHeader('connection', 'close')
     const isOurs = enterSite(request, base)
@@ -80,7 +81,6 @@ export async function listen({
     const toAnswer: Answer = (...args) => (isOurs ? answer(...args) : elsewhere(request, response))
     void respond(request, response, toAnswer, { trustProxy, log, note })
   })
-  boundConnections(server, { ...connectionLimits(trustProxy), ...connections })
   await bind(server, port, host)
   return {
     port: (server.address() as AddressInfo).port,
