@@ -128,6 +128,8 @@ export async function serve(
       await wait(stopDelayMs)
       await Promise.all([http.close(GRACE_MS), control.drain(true)])
     })
+    const { warmUp } = await import('./warmUp.ts')
+    await warmUp(db, { host: config.host, port: http.port, publicUrl })
     return { publicUrl, ownerLink, stopDelayMs, stop }
   } catch (error) {
     await stop()
