@@ -21,7 +21,11 @@ test('the image runs one process of a user that is not root, and says how it is'
   assert.equal(last('USER'), 'node')
   assert.equal(last('VOLUME'), '/data')
   assert.match(last('HEALTHCHECK') ?? '', /"node"/)
-  assert.deepEqual(JSON.parse(last('CMD') ?? ''), ['node', 'dist/server/server.mjs'])
+  assert.deepEqual(JSON.parse(last('CMD') ?? ''), [
+    'node',
+    '--max-semi-space-size=4',
+    'dist/server/server.mjs',
+  ])
   for (const { from } of stages) assert.match(from, /^node:24-/)
 })
 

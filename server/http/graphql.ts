@@ -14,9 +14,9 @@ import type { Origins } from './origins.ts'
 import { beforeRefusal, Refusal } from './refusal.ts'
 import {
   isOverBudget,
+  countRefusals,
   isRefused,
   payForBytes,
-  payForRefusal,
   readPaidBody,
   requireBudget,
 } from './requestCost.ts'
@@ -95,6 +95,7 @@ export function createGraphQLHandler<Context extends object>({
 }: GraphQLOptions<Context>): GraphQLHandler {
   const atOnce = countAtOnce()
   const bodies = countBodies()
+  const onRefused = countRefusals(budget)
   const yoga = createYoga<ServerContext>({
     ...bare,
     plugins: [
@@ -114,7 +115,7 @@ export function createGraphQLHandler<Context extends object>({
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
             onOperation()
             const answer = await execute(caller, query, variables, operationName)
-            if (isRefused(answer)) payForRefusal(budget, client)
+            if (isRefused(answer)) await onRefused(client)
             if (isOverBudget(answer)) await beforeRefusal()
             return withStatus(answer)
           })
@@ -136,12 +137,12 @@ export function createGraphQLHandler<Context extends object>({
     await requireBudget(budget, client)
     const body =
       request.method === 'POST'
-        ? await readPaidBody(request, { budget, client, room: bodies })
+        ? await readPaidBody(request, { budget, client, room: bodies, onRefused })
         : undefined
     if (body) Object.assign(request, { body: body.value })
     else payForBytes(budget, client, request.url?.length ?? 0)
-    const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0
+    const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     let made = (): void => undefined
     let isOperation = false
     const onOperation = (): void => void (isOperation = true)
@@ -153,7 +154,7 @@ export function createGraphQLHandler<Context extends object>({
           encodingFor(request),
         ),
       )
-      if (!isOperation) payForRefusal(budget, client)
+      if (!isOperation) await onRefused(client)
       answers.hold(client, answer.body.length, response)
       response.appendHeader('vary', 'Accept-Encoding')
       response.writeHead(answer.status, answer.headers).end(answer.body)
