@@ -29,10 +29,10 @@ function instructionsOf(text) {
     const [, name = '', rest = ''] = /^(\w+)\s+(.*)$/.exec(line) ?? []
     if (!known.has(name)) throw new Error(`This step of the Dockerfile is not known: ${line}`)
     const flags = {}
-    const argument = rest.replace(/--([\w-]+)=(\S+)\s+/g, (_, flag, value) => {
-      flags[flag] = value
-      return ''
-    })
+    // Before the argument alone: a command has flags of its own.
+    const [before = ''] = /^(?:--[\w-]+=\S+\s+)*/.exec(rest) ?? []
+    for (const [, flag, value] of before.matchAll(/--([\w-]+)=(\S+)/g)) flags[flag] = value
+    const argument = rest.slice(before.length)
     return { name, argument, flags }
   })
 }

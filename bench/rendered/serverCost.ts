@@ -92,7 +92,11 @@ async function onEngine(
   const kinds = kindsOf(await ideasOf(store))
   const server = await startServer({
     dataDir: store.env['DATA_DIR'],
-    command: ['--max-semi-space-size=4', path.join(root, 'dist/server/server.mjs')],
+    command: [
+      '--max-semi-space-size=4',
+      '--max-old-space-size=1024',
+      path.join(root, 'dist/server/server.mjs'),
+    ],
     env: {
       ...store.env,
       HOST: '127.0.0.1',

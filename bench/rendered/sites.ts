@@ -67,7 +67,11 @@ export async function openSites(scale: number): Promise<Sites> {
     const start = async (folder: string, render: boolean): Promise<RunningServer> => {
       const server = await startServer({
         dataDir: folder,
-        command: ['--max-semi-space-size=4', path.join(product, 'dist/server/server.mjs')],
+        command: [
+          '--max-semi-space-size=4',
+          '--max-old-space-size=1024',
+          path.join(product, 'dist/server/server.mjs'),
+        ],
         env: {
           HOST: '127.0.0.1',
           SECRET: BENCH_SECRET,
