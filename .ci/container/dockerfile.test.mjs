@@ -24,7 +24,7 @@ test('the image runs one process of a user that is not root, and says how it is'
   assert.deepEqual(JSON.parse(last('CMD') ?? ''), [
     'node',
     '--max-semi-space-size=4',
-    '--max-old-space-size=1024',
+    '--max-old-space-size=1900',
     'dist/server/server.mjs',
   ])
   for (const { from } of stages) assert.match(from, /^node:24-/)

@@ -94,7 +94,7 @@ async function onEngine(
     dataDir: store.env['DATA_DIR'],
     command: [
       '--max-semi-space-size=4',
-      '--max-old-space-size=1024',
+      '--max-old-space-size=1900',
       path.join(root, 'dist/server/server.mjs'),
     ],
     env: {

@@ -69,7 +69,7 @@ export async function openSites(scale: number): Promise<Sites> {
         dataDir: folder,
         command: [
           '--max-semi-space-size=4',
-          '--max-old-space-size=1024',
+          '--max-old-space-size=1900',
           path.join(product, 'dist/server/server.mjs'),
         ],
         env: {

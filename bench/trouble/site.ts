@@ -83,7 +83,7 @@ export async function openTroubledSite(
       cwd: checkout,
       dataDir: copy.env['DATA_DIR'],
       env: { ...settings, ...env },
-      command: ['--max-semi-space-size=4', '--max-old-space-size=1024', 'dist/server/server.mjs'],
+      command: ['--max-semi-space-size=4', '--max-old-space-size=1900', 'dist/server/server.mjs'],
       limit: 300_000,
     })
     const close = async (): Promise<void> => {
