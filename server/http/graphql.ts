@@ -14,9 +14,9 @@ import type { Origins } from './origins.ts'
 import { beforeRefusal, Refusal } from './refusal.ts'
 import {
   isOverBudget,
-  countRefusals,
   isRefused,
   payForBytes,
+  payForRefusal,
   readPaidBody,
   requireBudget,
 } from './requestCost.ts'
@@ -95,7 +95,6 @@ export function createGraphQLHandler<Context extends object>({
 }: GraphQLOptions<Context>): GraphQLHandler {
   const atOnce = countAtOnce()
   const bodies = countBodies()
-  const onRefused = countRefusals(budget)
   const yoga = createYoga<ServerContext>({
     ...bare,
     plugins: [
@@ -115,7 +114,7 @@ export function createGraphQLHandler<Context extends object>({
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
             onOperation()
             const answer = await execute(caller, query, variables, operationName)
-            if (isRefused(answer)) await onRefused(client)
+            if (isRefused(answer)) payForRefusal(budget, client)
             if (isOverBudget(answer)) await beforeRefusal()
             return withStatus(answer)
           })
@@ -137,12 +136,12 @@ export function createGraphQLHandler<Context extends object>({
     await requireBudget(budget, client)
     const body =
       request.method === 'POST'
-        ? await readPaidBody(request, { budget, client, room: bodies, onRefused })
+        ? await readPaidBody(request, { budget, client, room: bodies })
         : undefined
     if (body) Object.assign(request, { body: body.value })
     else payForBytes(budget, client, request.url?.length ?? 0)
-    const bytes = body?.bytes ?? request.url?.length ?? 0
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
+    const bytes = body?.bytes ?? request.url?.length ?? 0
     let made = (): void => undefined
     let isOperation = false
     const onOperation = (): void => void (isOperation = true)
@@ -154,7 +153,7 @@ export function createGraphQLHandler<Context extends object>({
           encodingFor(request),
         ),
       )
-      if (!isOperation) await onRefused(client)
+      if (!isOperation) payForRefusal(budget, client)
       answers.hold(client, answer.body.length, response)
       response.appendHeader('vary', 'Accept-Encoding')
       response.writeHead(answer.status, answer.headers).end(answer.body)

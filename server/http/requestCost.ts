@@ -6,7 +6,6 @@ import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
 import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
-import { createPace } from './pace.ts'
 import { beforeRefusal, Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
@@ -16,8 +15,6 @@ const BYTES = 500
  * long on a hostile one.
  */
 const REFUSED = 300
-/** Of an address, whose refusal is told at once. */
-const REFUSED_PER_SECOND = 5
 const wrong = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -34,16 +31,9 @@ export function payForBytes(budget: Budget, client: string, bytes: number): void
   budget.owe(client, bytes / BYTES, PER_MINUTE.address)
 }
 
-/**
- * Gives what an address pays for a request that was refused for what it is. It waits where the
- * address had too many refused within this second.
- */
-export function countRefusals(budget: Budget): (client: string) => Promise<void> {
-  const pace = createPace(REFUSED_PER_SECOND)
-  return (client) => {
-    budget.owe(client, REFUSED, PER_MINUTE.address)
-    return pace(client)
-  }
+/** Takes from an address's budget what refusing a request took, for what the request is. */
+export function payForRefusal(budget: Budget, client: string): void {
+  budget.owe(client, REFUSED, PER_MINUTE.address)
 }
 
 /** Whether an operation was refused for what it is. */
@@ -66,18 +56,7 @@ export function isOverBudget(answer: Answer): boolean {
 /** Reads the body of an operation; one that had to be refused unread is paid for as if it had been read. */
 export async function readPaidBody(
   request: IncomingMessage,
-  {
-    budget,
-    client,
-    room,
-    onRefused,
-  }: {
-    budget: Budget
-    client: string
-    room: BodyRoom
-    /** Called before who asked hears of a refusal. */
-    onRefused: (client: string) => Promise<void>
-  },
+  { budget, client, room }: { budget: Budget; client: string; room: BodyRoom },
 ): Promise<JsonBody> {
   let isPaid = false
   const onRead = (bytes: number): void => {
@@ -93,7 +72,7 @@ export async function readPaidBody(
       // No more than it could have been: people share an address, and anybody can announce any length.
       const announced = Number(request.headers['content-length'] ?? 0)
       if (!isPaid) payForBytes(budget, client, Math.min(announced, LONGEST_BODY))
-      await onRefused(client)
+      payForRefusal(budget, client)
     }
     throw error
   }

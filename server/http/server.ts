@@ -3,14 +3,12 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import { isAway } from '#server/db/away.ts'
 import { WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
-import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { sendJson } from './health.ts'
 import { noteAnswer } from './noteAnswer.ts'
-import { createPace } from './pace.ts'
 import { Refusal } from './refusal.ts'
 import { pathOf, requestInfo } from './request.ts'
 import { loggedPath } from './routeName.ts'
@@ -52,9 +50,6 @@ const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } a
 /** Uploads take longest (UPLOAD_MS); other bodies are held to less where they are read. */
 const REQUEST_MS = 125_000
 
-/** Requests of an address within a second that are answered at once, files too: a page takes some forty. */
-const PER_SECOND = 200
-
 /** Milliseconds for which idle connections stay open at a stop. */
 const LAST_REQUEST_MS = 1_000
 
@@ -76,7 +71,6 @@ export async function listen({
   let metrics = noMetrics
   let isStopping = false
   const notice = trustProxy ? () => undefined : noticeProxy(log)
-  const pace = createPace(PER_SECOND)
   const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS })
   const limits = { ...connectionLimits(trustProxy), ...connections }
   boundConnections(server, limits, (request, response) => {
@@ -85,7 +79,7 @@ export async function listen({
     const isOurs = enterSite(request, base)
     const note = noteAnswer(request, response, { log, metrics: () => metrics })
     const toAnswer: Answer = (...args) => (isOurs ? answer(...args) : elsewhere(request, response))
-    void respond(request, response, toAnswer, { trustProxy, log, note, pace })
+    void respond(request, response, toAnswer, { trustProxy, log, note })
   })
   await bind(server, port, host)
   return {
@@ -123,12 +117,7 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  options: {
-    trustProxy: boolean
-    log: Log
-    note: () => void
-    pace: (client: string) => Promise<void>
-  },
+  options: { trustProxy: boolean; log: Log; note: () => void },
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
@@ -138,7 +127,6 @@ async function respond(
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
   try {
-    await options.pace(addressGroup(info.address))
     await answer(request, response, info)
   } catch (error) {
     const refusal = refusalOf(error)
