@@ -2,6 +2,9 @@ import { startServer, type RunningServer } from '../e2e/harness/server.ts'
 import { BENCH_SECRET } from './data/members.ts'
 import type { Store } from './data/stores.ts'
 
+/** The flags with which `npm start` runs Node. */
+export const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=1900'] as const
+
 interface Options {
   /** Folder for a CPU profile, written when the server ends. */
   readonly profile?: string

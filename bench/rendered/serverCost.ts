@@ -9,6 +9,7 @@ import type { LoadResult } from '../api/load.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import { openStore, type Engine, type Store } from '../data/stores.ts'
 import { heading, table } from '../report.ts'
+import { HEAP } from '../server.ts'
 import { median } from '../statistics.ts'
 
 interface Options {
@@ -92,11 +93,7 @@ async function onEngine(
   const kinds = kindsOf(await ideasOf(store))
   const server = await startServer({
     dataDir: store.env['DATA_DIR'],
-    command: [
-      '--max-semi-space-size=4',
-      '--max-old-space-size=1900',
-      path.join(root, 'dist/server/server.mjs'),
-    ],
+    command: [...HEAP, path.join(root, 'dist/server/server.mjs')],
     env: {
       ...store.env,
       HOST: '127.0.0.1',

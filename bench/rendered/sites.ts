@@ -7,6 +7,7 @@ import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
 import { copyStore, storeName } from '../copies.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import { openStore } from '../data/stores.ts'
+import { HEAP } from '../server.ts'
 import { realSources } from '../trouble/site.ts'
 import { choosePages, newestIdea } from './pages.ts'
 import { openShapedPorts, type ShapedPorts } from './shapedPorts.ts'
@@ -67,11 +68,7 @@ export async function openSites(scale: number): Promise<Sites> {
     const start = async (folder: string, render: boolean): Promise<RunningServer> => {
       const server = await startServer({
         dataDir: folder,
-        command: [
-          '--max-semi-space-size=4',
-          '--max-old-space-size=1900',
-          path.join(product, 'dist/server/server.mjs'),
-        ],
+        command: [...HEAP, path.join(product, 'dist/server/server.mjs')],
         env: {
           HOST: '127.0.0.1',
           SECRET: BENCH_SECRET,

@@ -6,6 +6,7 @@ import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
 import { copyStore, storeName } from '../copies.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import type { Engine } from '../data/stores.ts'
+import { HEAP } from '../server.ts'
 import type { Facts } from './attacks.ts'
 
 /** A site of imported ideas right after a restart, run by the code of a checkout. */
@@ -83,7 +84,7 @@ export async function openTroubledSite(
       cwd: checkout,
       dataDir: copy.env['DATA_DIR'],
       env: { ...settings, ...env },
-      command: ['--max-semi-space-size=4', '--max-old-space-size=1900', 'dist/server/server.mjs'],
+      command: [...HEAP, 'dist/server/server.mjs'],
       limit: 300_000,
     })
     const close = async (): Promise<void> => {

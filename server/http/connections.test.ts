@@ -157,6 +157,8 @@ describe('connections', () => {
     const gone = closed(client)
     const from = performance.now()
     client.write(GET.repeat(1_000))
+    while (begun.length === 0) await new Promise(setImmediate)
+    begun[0]?.end()
     await gone
     expect([begun.length, performance.now() - from >= 245]).toEqual([1, true])
   })

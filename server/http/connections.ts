@@ -129,7 +129,7 @@ export function boundConnections(
     if (unanswered.size === 1) answer(request, response)
     response.once('close', () => {
       unanswered.delete(response)
-      if (socket.destroyed || !open.has(socket)) return
+      if (socket.destroyed || connection.isOver || !open.has(socket)) return
       putLast(connection)
       const [next] = unanswered.values()
       next?.()
