@@ -1,4 +1,4 @@
-import { beforeRefusal, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /**
  * Operations that are executed or wait for their turn: each holds its memory. Of one address, behind
@@ -12,7 +12,7 @@ type AtOnce = <T>(client: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Gives a function that runs works at the same time, so many of each client and so many in all. It
- * rejects those beyond, late, with what `refusalOf` gives, by the limit that they met.
+ * rejects those beyond with what `refusalOf` gives, by the limit that they met.
  */
 export function atOnce(
   most: { each: number; all: number },
@@ -28,10 +28,7 @@ export function atOnce(
   }
   return async (client, work) => {
     const isOver = (running.get(client) ?? 0) >= most.each
-    if (isOver || total >= most.all) {
-      await beforeRefusal()
-      throw refusalOf(isOver ? 'each' : 'all')
-    }
+    if (isOver || total >= most.all) throw refusalOf(isOver ? 'each' : 'all')
     count(client, 1)
     try {
       return await work()
@@ -41,12 +38,12 @@ export function atOnce(
   }
 }
 
-/** The same for requests, refused with a status and when to try again; `most` is for tests. */
+/** The same for requests, refused late, with a status and when to try again; `most` is for tests. */
 export function countAtOnce(most: { perClient: number; inAll: number } = MOST): AtOnce {
   const after = { 'retry-after': '2' }
   return atOnce({ each: most.perClient, all: most.inAll }, (limit) =>
     limit === 'each'
-      ? new Refusal(429, 'Too many of your requests are already waiting.', after)
-      : new Refusal(503, 'The server is busy. Try again in a moment.', after),
+      ? new Refusal(429, 'Too many of your requests are already waiting.', after, true)
+      : new Refusal(503, 'The server is busy. Try again in a moment.', after, true),
   )
 }

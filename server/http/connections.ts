@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { addressGroup } from '#server/kernel/rateWindow.ts'
-import { REFUSED_AFTER_MS } from './refusal.ts'
+import { LATE_MS } from './refusal.ts'
 
 /** The number of connections open at once, and the time that they wait for their client. */
 export interface ConnectionLimits {
@@ -120,7 +120,7 @@ export function boundConnections(
       connection.isOver = true
       socket.pause()
       // Late: who is closed at once comes back at once.
-      setTimeout(() => giveUp(connection), REFUSED_AFTER_MS)
+      setTimeout(() => giveUp(connection), LATE_MS)
       return
     }
     connection.request = request

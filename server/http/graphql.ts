@@ -11,12 +11,12 @@ import { countAtOnce } from './atOnce.ts'
 import { countBodies } from './bodyRoom.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import type { Origins } from './origins.ts'
-import { beforeRefusal, Refusal } from './refusal.ts'
+import { LATE_MS, Refusal } from './refusal.ts'
 import {
+  createRefusals,
   isOverBudget,
   isRefused,
   payForBytes,
-  payForRefusal,
   readPaidBody,
   requireBudget,
 } from './requestCost.ts'
@@ -44,8 +44,8 @@ interface ServerContext {
   readonly forPage: (cookies: readonly string[]) => readonly string[]
   /** Of the request's body. */
   readonly bytes: number
-  /** Hears that the request is an operation, which yoga has not refused by itself. */
-  readonly onOperation: () => void
+  /** Takes the answer to an operation; a request that yoga refuses by itself has none. */
+  readonly onAnswer: (answer: Answer) => void
   /** Takes what ends the making of the answer. */
   readonly onMaking: (made: () => void) => void
 }
@@ -95,12 +95,13 @@ export function createGraphQLHandler<Context extends object>({
 }: GraphQLOptions<Context>): GraphQLHandler {
   const atOnce = countAtOnce()
   const bodies = countBodies()
+  const payForRefusal = createRefusals(budget)
   const yoga = createYoga<ServerContext>({
     ...bare,
     plugins: [
       {
         onParams: ({ request, context, setParamsHandler }) => {
-          const { info, bytes, onOperation, onMaking } = context as unknown as ServerContext
+          const { info, bytes, onAnswer, onMaking } = context as unknown as ServerContext
           const client = addressGroup(info.address)
           const caller = {
             reference: info.id,
@@ -112,10 +113,8 @@ export function createGraphQLHandler<Context extends object>({
             bytes,
           }
           setParamsHandler(async ({ params: { query = '', variables, operationName } }) => {
-            onOperation()
             const answer = await execute(caller, query, variables, operationName)
-            if (isRefused(answer)) payForRefusal(budget, client)
-            if (isOverBudget(answer)) await beforeRefusal()
+            onAnswer(answer)
             return withStatus(answer)
           })
         },
@@ -133,30 +132,33 @@ export function createGraphQLHandler<Context extends object>({
     origins.requireKnownPage(request)
     const client = addressGroup(info.address)
     answers.requireRoom(client)
-    await requireBudget(budget, client)
+    requireBudget(budget, client)
     const body =
       request.method === 'POST'
-        ? await readPaidBody(request, { budget, client, room: bodies })
+        ? await readPaidBody(request, { budget, client, room: bodies, payForRefusal })
         : undefined
     if (body) Object.assign(request, { body: body.value })
     else payForBytes(budget, client, request.url?.length ?? 0)
     const forPage = (cookies: readonly string[]) => origins.cookiesFor(request, cookies)
     const bytes = body?.bytes ?? request.url?.length ?? 0
     let made = (): void => undefined
-    let isOperation = false
-    const onOperation = (): void => void (isOperation = true)
+    let executed: Answer | undefined
+    const onAnswer = (one: Answer): void => void (executed = one)
     const onMaking = (one: () => void): void => void (made = one)
     try {
       const answer = await atOnce(client, async () =>
         whole(
-          await yoga.handleNodeRequest(request, { info, forPage, bytes, onOperation, onMaking }),
+          await yoga.handleNodeRequest(request, { info, forPage, bytes, onAnswer, onMaking }),
           encodingFor(request),
         ),
       )
-      if (!isOperation) payForRefusal(budget, client)
+      const isTooFast = (executed === undefined || isRefused(executed)) && payForRefusal(client)
+      const isLate = isTooFast || (executed !== undefined && isOverBudget(executed))
       answers.hold(client, answer.body.length, response)
       response.appendHeader('vary', 'Accept-Encoding')
-      response.writeHead(answer.status, answer.headers).end(answer.body)
+      const send = () => response.writeHead(answer.status, answer.headers).end(answer.body)
+      if (isLate) setTimeout(send, LATE_MS)
+      else send()
     } finally {
       made()
     }

@@ -2,30 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { createBudget, PER_MINUTE } from '#server/kernel/budget.ts'
 import { countBodies } from './bodyRoom.ts'
 import { LONGEST_BODY } from './jsonBody.ts'
-import { readPaidBody, requireBudget } from './requestCost.ts'
+import { createRefusals, readPaidBody, requireBudget } from './requestCost.ts'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-})
-afterEach(() => {
-  jest.useRealTimers()
-})
-
-test('an address that has used up its budget is refused late, so that it asks again late; others at once', async () => {
+test('an address that has used up its budget is refused late, so that it asks again late; others go on', () => {
   const budget = createBudget(() => 0)
   budget.owe('busy', PER_MINUTE.address + 1_000, PER_MINUTE.address)
-  const answers: string[] = []
-  const ask = (client: string): void =>
-    void requireBudget(budget, client).then(
-      () => answers.push(`${client} goes on`),
-      (error: Error) => answers.push(error.message),
-    )
-  ask('busy')
-  ask('calm')
-  await jest.advanceTimersByTimeAsync(249)
-  expect(answers).toEqual(['calm goes on'])
-  await jest.advanceTimersByTimeAsync(1)
-  expect(answers).toEqual(['calm goes on', 'You have asked for too much. Try again in one second.'])
+  requireBudget(budget, 'calm')
+  const message = 'You have asked for too much. Try again in one second.'
+  const refusal = { status: 429, message, headers: { 'retry-after': '1' }, isLate: true }
+  expect(() => requireBudget(budget, 'busy')).toThrow(expect.objectContaining(refusal) as Error)
 })
 
 test('a body that is too large is paid for as the longest that would be read, whatever it announces', async () => {
@@ -35,7 +20,23 @@ test('a body that is too large is paid for as the longest that would be read, wh
     headers: { 'content-type': 'application/json', 'content-length': '60000000' },
   } as unknown as IncomingMessage
   const room = countBodies()
-  const read = readPaidBody(request, { budget, client: 'busy', room })
+  const payForRefusal = createRefusals(budget)
+  const read = readPaidBody(request, { budget, client: 'busy', room, payForRefusal })
   await expect(read).rejects.toThrow('The body is larger than')
   expect(paid).toBeCloseTo(300 + LONGEST_BODY / 500)
+})
+
+test('who has had five bodies refused just now hears of the next one late', async () => {
+  const budget = createBudget(() => 0)
+  const payForRefusal = createRefusals(budget)
+  const room = countBodies()
+  const late: unknown[] = []
+  for (const client of ['a', 'a', 'a', 'a', 'a', 'a', 'b']) {
+    const request = { headers: { 'content-type': 'text/plain' } } as unknown as IncomingMessage
+    const told = await readPaidBody(request, { budget, client, room, payForRefusal }).catch(
+      (error: unknown) => error,
+    )
+    late.push((told as { isLate: boolean }).isLate)
+  }
+  expect(late).toEqual([false, false, false, false, false, true, false])
 })

@@ -6,7 +6,8 @@ import { PER_MINUTE, type Budget } from '#server/kernel/budget.ts'
 import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
 import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
-import { beforeRefusal, Refusal } from './refusal.ts'
+import { createPace } from './pace.ts'
+import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
 const BYTES = 500
@@ -15,6 +16,8 @@ const BYTES = 500
  * long on a hostile one.
  */
 const REFUSED = 300
+/** Of an address, whose refusal is told at once. */
+const REFUSED_PER_SECOND = 5
 const wrong = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -31,9 +34,16 @@ export function payForBytes(budget: Budget, client: string, bytes: number): void
   budget.owe(client, bytes / BYTES, PER_MINUTE.address)
 }
 
-/** Takes from an address's budget what refusing a request took, for what the request is. */
-export function payForRefusal(budget: Budget, client: string): void {
-  budget.owe(client, REFUSED, PER_MINUTE.address)
+/**
+ * Gives what takes from an address's budget what refusing a request took, for what the request is,
+ * and tells whether the address should hear of it late, since it had others refused just now.
+ */
+export function createRefusals(budget: Budget): (client: string) => boolean {
+  const isTooFast = createPace(REFUSED_PER_SECOND)
+  return (client) => {
+    budget.owe(client, REFUSED, PER_MINUTE.address)
+    return isTooFast(client)
+  }
 }
 
 /** Whether an operation was refused for what it is. */
@@ -56,7 +66,17 @@ export function isOverBudget(answer: Answer): boolean {
 /** Reads the body of an operation; one that had to be refused unread is paid for as if it had been read. */
 export async function readPaidBody(
   request: IncomingMessage,
-  { budget, client, room }: { budget: Budget; client: string; room: BodyRoom },
+  {
+    budget,
+    client,
+    room,
+    payForRefusal,
+  }: {
+    budget: Budget
+    client: string
+    room: BodyRoom
+    payForRefusal: ReturnType<typeof createRefusals>
+  },
 ): Promise<JsonBody> {
   let isPaid = false
   const onRead = (bytes: number): void => {
@@ -72,7 +92,7 @@ export async function readPaidBody(
       // No more than it could have been: people share an address, and anybody can announce any length.
       const announced = Number(request.headers['content-length'] ?? 0)
       if (!isPaid) payForBytes(budget, client, Math.min(announced, LONGEST_BODY))
-      payForRefusal(budget, client)
+      if (payForRefusal(client)) throw error.late()
     }
     throw error
   }
@@ -86,15 +106,10 @@ function requireShort({ query }: Record<string, unknown>): void {
     )
 }
 
-/**
- * Throws Refusal to an address that has used up its budget: before a request is read, and late, as
- * who is refused at once asks again at once.
- */
-export async function requireBudget(budget: Budget, client: string): Promise<void> {
+/** Throws Refusal, to be told late, to an address that has used up its budget: before a request is read. */
+export function requireBudget(budget: Budget, client: string): void {
   const seconds = budget.take(client, 0, PER_MINUTE.address)
   if (seconds === 0) return
-  await beforeRefusal()
-  throw new Refusal(429, `You have asked for too much. ${tryAgainIn(seconds)}`, {
-    'retry-after': String(seconds),
-  })
+  const after = { 'retry-after': String(seconds) }
+  throw new Refusal(429, `You have asked for too much. ${tryAgainIn(seconds)}`, after, true)
 }

@@ -3,13 +3,15 @@ import { Server as NetServer, type AddressInfo } from 'node:net'
 import { isAway } from '#server/db/away.ts'
 import { WorkDropped } from '#server/db/turns.ts'
 import type { RequestInfo } from '#server/graphql/requestInfo.ts'
+import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { StartError } from '#server/lib/startError.ts'
 import type { Log } from '#server/services/log/log.ts'
 import { noMetrics, type Metrics } from '#server/services/metrics/metrics.ts'
 import { boundConnections, connectionLimits, type ConnectionLimits } from './connections.ts'
 import { sendJson } from './health.ts'
 import { noteAnswer } from './noteAnswer.ts'
-import { Refusal } from './refusal.ts'
+import { createPace } from './pace.ts'
+import { Refusal, untilLate } from './refusal.ts'
 import { pathOf, requestInfo } from './request.ts'
 import { loggedPath } from './routeName.ts'
 import { enterSite, leadingTo } from './siteDoor.ts'
@@ -50,6 +52,9 @@ const HEADERS = { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 } a
 /** Uploads take longest (UPLOAD_MS); other bodies are held to less where they are read. */
 const REQUEST_MS = 125_000
 
+/** Requests of an address within a second that are answered at once, files too: a page takes some forty. */
+const PER_SECOND = 200
+
 /** Milliseconds for which idle connections stay open at a stop. */
 const LAST_REQUEST_MS = 1_000
 
@@ -71,6 +76,7 @@ export async function listen({
   let metrics = noMetrics
   let isStopping = false
   const notice = trustProxy ? () => undefined : noticeProxy(log)
+  const isTooFast = createPace(PER_SECOND)
   const server = createServer({ ...HEADERS, requestTimeout: REQUEST_MS })
   const limits = { ...connectionLimits(trustProxy), ...connections }
   boundConnections(server, limits, (request, response) => {
@@ -79,7 +85,7 @@ export async function listen({
     const isOurs = enterSite(request, base)
     const note = noteAnswer(request, response, { log, metrics: () => metrics })
     const toAnswer: Answer = (...args) => (isOurs ? answer(...args) : elsewhere(request, response))
-    void respond(request, response, toAnswer, { trustProxy, log, note })
+    void respond(request, response, toAnswer, { trustProxy, log, note, isTooFast })
   })
   await bind(server, port, host)
   return {
@@ -117,7 +123,12 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
-  options: { trustProxy: boolean; log: Log; note: () => void },
+  options: {
+    trustProxy: boolean
+    log: Log
+    note: () => void
+    isTooFast: (client: string) => boolean
+  },
 ): Promise<void> {
   const gone = new AbortController()
   response.once('close', () => {
@@ -127,9 +138,12 @@ async function respond(
   const info = requestInfo(request, options.trustProxy, gone.signal)
   response.setHeader('x-request-id', info.id)
   try {
+    if (options.isTooFast(addressGroup(info.address))) await untilLate()
+    if (gone.signal.aborted) return
     await answer(request, response, info)
   } catch (error) {
     const refusal = refusalOf(error)
+    if (refusal?.isLate) await untilLate()
     if (refusal !== error && !(error instanceof WorkDropped))
       options.log.error(
         { err: error, reference: info.id, path: loggedPath(pathOf(request)) },
