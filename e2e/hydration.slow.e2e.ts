@@ -77,6 +77,8 @@ for (const [who, personOf] of [
 ] as const)
   for (const [colorScheme, timezoneId] of [
     ['light', 'Pacific/Kiritimati'],
+    ['light', 'Pacific/Pago_Pago'],
+    ['dark', 'Pacific/Kiritimati'],
     ['dark', 'Pacific/Pago_Pago'],
   ] as const)
     test(`${who}, ${colorScheme}, ${timezoneId}: the client takes every page over as it is`, async ({
