@@ -5,6 +5,9 @@ import type { Store } from './data/stores.ts'
 /** The flags with which `npm start` runs Node. */
 export const HEAP = ['--max-semi-space-size=4', '--max-old-space-size=1900'] as const
 
+/** What the unit and the image set besides. */
+export const MEMORY = { MALLOC_ARENA_MAX: '2' } as const
+
 interface Options {
   /** Folder for a CPU profile, written when the server ends. */
   readonly profile?: string
@@ -20,9 +23,9 @@ export function startOn(
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
   return startServer({
     dataDir: store.env['DATA_DIR'],
-    env: { ...store.env, SECRET: BENCH_SECRET, TRUST_PROXY: 'true' },
+    env: { ...store.env, ...MEMORY, SECRET: BENCH_SECRET, TRUST_PROXY: 'true' },
     command: client
-      ? ['server/cli/start.mjs']
+      ? [...HEAP, 'server/cli/start.mjs']
       : [...profiling, '--import', 'tsx', 'server/cli/server.ts'],
     limit: 300_000,
   })

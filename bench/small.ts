@@ -71,7 +71,7 @@ function show(answered: readonly Answered[], memory: readonly number[]): void {
   report({
     what: 'answers that were none',
     value: String(failed),
-    how: 'Another status than 200, or an error in the answer.',
+    how: 'Another status than of success, or an error in the answer.',
     aim: { text: 'none', holds: failed === 0 },
   })
   for (const [name, most] of [
@@ -90,7 +90,7 @@ function show(answered: readonly Answered[], memory: readonly number[]): void {
   report({
     what: 'resident memory, at most',
     value: mega(most),
-    how: 'VmRSS of the one process, the embedded database in it, each second.',
+    how: 'VmRSS of the process, the embedded database in it, and of all that it starts, each second.',
     aim: { text: '512 MiB', holds: most <= AIMS.memory },
   })
   const third = Math.floor(memory.length / 3)

@@ -6,7 +6,7 @@ import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
 import { copyStore, storeName } from '../copies.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import type { Engine } from '../data/stores.ts'
-import { HEAP } from '../server.ts'
+import { HEAP, MEMORY } from '../server.ts'
 import type { Facts } from './attacks.ts'
 
 /** A site of imported ideas right after a restart, run by the code of a checkout. */
@@ -83,7 +83,7 @@ export async function openTroubledSite(
     const server = await startServer({
       cwd: checkout,
       dataDir: copy.env['DATA_DIR'],
-      env: { ...settings, ...env },
+      env: { ...settings, ...MEMORY, ...env },
       command: [...HEAP, 'dist/server/server.mjs'],
       limit: 300_000,
     })
