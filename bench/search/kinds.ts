@@ -204,6 +204,8 @@ async function compare(
     const [own = 0, ...others] = found
     if (others.length === 0 || isHalf(key) || count < FEWEST) continue
     const best = Math.max(...others)
+    // One case is what chance makes of ten.
+    if (own < best - 1) process.exitCode = 1
     report({
       what: `search, ${key}`,
       value: `${share(own, count)} to ${share(best, count)}`,
@@ -213,13 +215,15 @@ async function compare(
   }
   const whole = hits.get('all')
   const [own = 0] = whole?.found ?? []
-  if (whole !== undefined)
+  if (whole !== undefined) {
+    if (own / whole.count < AIM) process.exitCode = 1
     report({
       what: 'search, all kinds together',
       value: share(own, whole.count),
       how: 'Of all cases, whatever the others find.',
       aim: { text: `at least ${AIM * 100}%`, holds: own / whole.count >= AIM },
     })
+  }
 }
 
 function isHalf(key: string): boolean {

@@ -4,6 +4,8 @@ import { findMatch } from './findRanking.ts'
 import { searchIdeas } from './searchIdeas.ts'
 
 const filler = 'What else there is to say of this release goes on and on. '.repeat(20)
+/** More than the number of ideas that is enough. */
+const CHANCE = 7
 const scattered = (...words: string[]) => words.join(`. ${filler}`)
 
 describeOnEngines('titles with most of the words', (open) => {
@@ -35,6 +37,9 @@ describeOnEngines('titles with most of the words', (open) => {
     await add('Long ago', scattered('digest', 'summary', 'weekly'))
     await add('Shared calendars for families')
     await add('Calendar', 'How it is for my family.')
+    await add('Mute notificaton sound')
+    for (let n = 0; n < CHANCE; n += 1)
+      await add(`Minutes of meeting ${n}`, scattered('mute', 'notification', 'agenda', 'sounds'))
     await add('Offline maps with traffic signs for cyclists')
   })
 
@@ -75,5 +80,13 @@ describeOnEngines('titles with most of the words', (open) => {
     const long = 'download offline maps and traffic signs, important to cyclists'
     expect(await search(long)).toEqual(['Offline maps with traffic signs for cyclists'])
     expect(await why(long, 0)).toEqual(['TITLE_HAS_MOST', 'TITLE_ALIKE'])
+  })
+
+  test.each([
+    ['another slip', 'notification sounds'],
+    ['another ending', 'mute notification sounds'],
+  ])('stand before texts with all words by chance, also where they have %s', async (_, text) => {
+    expect((await search(text)).slice(0, 1)).toEqual(['Mute notificaton sound'])
+    expect(await search(text)).toHaveLength(1 + CHANCE)
   })
 })

@@ -1,4 +1,5 @@
 import { findsIn } from '#rules/foundWords.ts'
+import { matchPoints } from '#rules/ranking.ts'
 import {
   bindReader,
   filterSql,
@@ -39,7 +40,7 @@ export interface SearchServices {
   candidates?: CandidateSource | undefined
 }
 
-/** The number of ideas with all words from which no others are searched for. */
+/** The number of ideas with all words, one of them in its title, from which no others are searched for. */
 const ENOUGH = 5
 
 type Ranked = IdeaRow & { rank: number; rankedVotes: number; isClose: boolean }
@@ -50,7 +51,8 @@ const HIDDEN = -1
 /**
  * A page of a search, best match first. What is named by its number is all that is meant, where it
  * is found. Otherwise every word must be found, each by its beginning; where few
- * have them all, titles that look very much alike come after them; where none has, those that lack
+ * have them all, or no title has, titles that look very much alike are taken as well, and stand
+ * before texts in which the words are scattered; where none has all, those that lack
  * one word of many, or else titles that look alike and ideas with some of the words. Titles with most
  * of many words stand among them in any case: a long text may have all words by chance; so do ideas
  * with words that mean the same. Some hundred
@@ -94,15 +96,16 @@ export async function searchIdeas(
   if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
     return search(begun)
   const strict = await search('all')
-  const { exactCount } = strict
-  if (begun === 'all' || exactCount >= ENOUGH || (exactCount > 0 && query.isExact)) return strict
+  const { exactCount, bestRank } = strict
+  const isEnough = exactCount >= ENOUGH && bestRank >= matchPoints.inTitle
+  if (begun === 'all' || isEnough || (exactCount > 0 && query.isExact)) return strict
   if (exactCount > 0) return search('few')
   const nearly = query.most === null ? null : await search('most')
   return nearly && nearly.totalCount > 0 ? nearly : search('alike')
 }
 
-/** The number of ideas that a search found, and of those with all words. */
-type Answer = RawPage & { total: number; exact: number }
+/** The number of ideas that a search found, and of those with all words, and the best rank. */
+type Answer = RawPage & { total: number; exact: number; best: number }
 
 interface Search {
   filter: IdeaFilter
@@ -121,7 +124,7 @@ async function searchPage(
   db: Db,
   actor: Actor,
   search: Search,
-): Promise<SearchPage & { exactCount: number }> {
+): Promise<SearchPage & { exactCount: number; bestRank: number }> {
   const alike = takesAlike(search.mode) ? await findAlike(db, actor, search, search.mode) : []
   const { text, values } = searchSql(actor, search, alike)
   // Without a name: filters, sizes and places make too many texts to keep prepared.
@@ -139,6 +142,7 @@ async function searchPage(
     totalCount: page?.total ?? 0,
     matchOf: matchesOf(search.query),
     exactCount: page?.exact ?? 0,
+    bestRank: page?.best ?? 0,
   }
 }
 
@@ -193,7 +197,7 @@ function searchSql(
   return {
     text:
       pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
-      ', (select count(*) from ranked) as total, (select count(*) from ranked where all_words) as exact',
+      ', (select count(*) from ranked) as total, (select count(*) from ranked where all_words) as exact, (select coalesce(max(rank), 0) from ranked) as best',
     values,
   }
 }

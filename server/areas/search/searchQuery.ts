@@ -2,7 +2,7 @@ import { limits } from '#rules/limits.ts'
 import { asciiKey, type Chunk } from '#rules/searchText.ts'
 import type { Synonyms } from '#server/areas/synonyms/synonyms.ts'
 import { meantQueries, type Meant } from './meanings.ts'
-import { allButOne, MOST_FROM, mostOf } from './mostOf.ts'
+import { allButOne, mostOf } from './mostOf.ts'
 import {
   aloneQuery,
   compoundsOf,
@@ -40,7 +40,7 @@ export interface SearchQuery {
   most: string | null
   /** Most of the telling words, or both of two, with whatever ending, of a title; null for one word, and with quotes. */
   titleMost: string | null
-  /** Two neighbours as they were typed, or as one word; null for a short search, and with quotes. */
+  /** Two neighbours as they were typed, or as one word; null for one word, and with quotes. */
   near: string | null
   /** One of the telling words, or what one may have been meant for: a slip, two words as one, one as two. */
   any: string
@@ -85,7 +85,7 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
   const compounds = isShort ? compoundsOf(terms) : []
   const name = isShort ? (nameOf(terms) ?? []) : []
   const joined = compounds.map(({ word }) => lexeme(word, true)).concat(name)
-  const pairs = isExact || telling.length < MOST_FROM ? null : nearQuery(needed)
+  const pairs = isExact || telling.length < 2 ? null : nearQuery(needed)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
   const anyOf = (query: (term: Term) => string) => [

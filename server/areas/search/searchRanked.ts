@@ -23,11 +23,11 @@ import type { WordWeight } from './wordWeights.ts'
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
 /** The number of candidates of a kind that are ranked. */
-const CANDIDATES = 200
+const CANDIDATES = 150
 /** Those with most of the words in their title. */
 const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
-const MOST_VOTED = 1_500
+const MOST_VOTED = 1_000
 /** And so many of these with the word are ranked. */
 const VOTED = 100
 /** So many words of a search, those that say most, make a title one that may be meant if it has two of them. */
