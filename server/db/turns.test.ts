@@ -47,6 +47,24 @@ test('half a second is free, and what a client takes of the one place beyond it 
   expect(again()).toBe(true)
 })
 
+test('who goes on like that rests for longer, until they have rested for all of it', async () => {
+  const turns = new Turns(1)
+  const restAfter = async (ms: number): Promise<number> => {
+    await hold(turns, 'other', 1)
+    await hold(turns, 'busy', ms)
+    await hold(turns, 'other', 1)
+    const again = ask(turns, 'busy')
+    let rest = 1
+    for (; !again(); rest += 1) await jest.advanceTimersByTimeAsync(1)
+    return rest
+  }
+  const rests = [await restAfter(500)]
+  for (let n = 0; n < 10; n += 1) rests.push(await restAfter(100))
+  expect(rests.map((rest) => Math.round(rest / 100))).toEqual([0, 3, 3, 3, 3, 3, 3, 3, 3, 7, 7])
+  await jest.advanceTimersByTimeAsync(5_000)
+  expect(Math.round((await restAfter(600)) / 100)).toBe(3)
+})
+
 test('nobody loses two seconds more than once, however long the work was', async () => {
   const turns = new Turns(1)
   await hold(turns, 'busy', 60_000)

@@ -41,10 +41,12 @@ const SWEEP_MS = 1_000
 /**
  * With one place, each piece of work holds everybody up. A client that has used the place
  * for so many milliseconds of late leaves it free three quarters of the time from then on, while
- * others use it too; never longer than it takes to lose patience.
+ * others use it too, and seven eighths after so many rests; never longer than it takes to lose
+ * patience.
  */
 const UNRESTED_MS = 500
 const RESTS = 3
+const LONGER = { after: 8, rests: 7 }
 /** The rest that a client may owe before it takes any: that of the work which is free. */
 const OWED_MAX = RESTS * UNRESTED_MS
 const REST_MAX = 2_000
@@ -56,6 +58,12 @@ const REMEMBERED_MAX = 1_000
 interface Use {
   readonly client: string
   readonly at: number
+}
+
+interface Debt {
+  /** By `performance.now()`. */
+  readonly restedAt: number
+  readonly rests: number
 }
 
 interface Waiting {
@@ -73,8 +81,8 @@ export class Turns {
   #free: number
   /** Whether work of any client stands in the way of all others. */
   readonly #isAlone: boolean
-  /** When each client will have rested for what it has worked, by `performance.now()`. */
-  readonly #restedAt = new Map<string, number>()
+  /** When each client will have rested for what it has worked, and its rests until then. */
+  readonly #debts = new Map<string, Debt>()
   /** The client that used the place last, and the one before, each with when it did. */
   #latest: Use | null = null
   #other: Use | null = null
@@ -127,11 +135,18 @@ export class Turns {
     const now = performance.now()
     if (this.#latest?.client !== client) this.#other = this.#latest
     this.#latest = { client, at: now }
-    const due = Math.max(this.#restedAt.get(client) ?? 0, now - ms) + (1 + RESTS) * ms
-    const rest = Math.min(due - now - OWED_MAX, RESTS * ms, REST_MAX)
+    const { restedAt = 0, rests = 0 } = this.#debts.get(client) ?? {}
+    const began = now - ms
+    const before = restedAt > began ? rests : 0
+    const times = before < LONGER.after ? RESTS : LONGER.rests
+    const due = Math.max(restedAt, began) + (1 + times) * ms
+    const rest = Math.min(due - now - OWED_MAX, times * ms, REST_MAX)
     // A client that was alone has run up no debt to those who come.
-    this.#restedAt.set(client, now + OWED_MAX + rest)
-    if (this.#restedAt.size > REMEMBERED_MAX) this.#forgetRested()
+    this.#debts.set(client, {
+      restedAt: now + OWED_MAX + rest,
+      rests: rest > 0 && this.#hasCompany(client) ? before + 1 : before,
+    })
+    if (this.#debts.size > REMEMBERED_MAX) this.#forgetRested()
     if (rest <= 0 || this.#resting.has(client)) return
     const wake = (): void => {
       this.#resting.delete(client)
@@ -141,8 +156,8 @@ export class Turns {
   }
 
   #forgetRested(): void {
-    for (const [client, at] of this.#restedAt)
-      if (at < performance.now()) this.#restedAt.delete(client)
+    for (const [client, { restedAt }] of this.#debts)
+      if (restedAt < performance.now()) this.#debts.delete(client)
   }
 
   #begin(client: string | null): void {
