@@ -7,7 +7,7 @@ import { attacks, type Attack } from './trouble/attacks.ts'
 import { openTroubledSite, type TroubledSite } from './trouble/site.ts'
 import { AIM, suffer, type Row } from './trouble/suffer.ts'
 
-// npm run bench -- trouble [--scale 0.2] [--engine embedded|postgres] [--seconds 15] [--only 3] [--checkout DIR]
+// npm run bench -- trouble [--scale 0.2] [--engine embedded|postgres] [--seconds 15] [--only 2,6,9] [--checkout DIR]
 const { values } = parseArgs({
   options: {
     scale: { type: 'string', default: '0.2' },
@@ -45,7 +45,8 @@ for (const engine of engines) {
     `Visitors in trouble, ${engine}, ${site.ideas} ideas (${site.imported} imported from real trackers), ${values.checkout}`,
   )
   const rows: Row[] = []
-  const chosen = attacks.filter((_, n) => values.only === undefined || n === Number(values.only))
+  const only = values.only?.split(',')
+  const chosen = attacks.filter((_, n) => only === undefined || only.includes(String(n)))
   for (const attack of [null, ...chosen])
     rows.push(
       await suffer(site, {
