@@ -33,6 +33,7 @@ import { watchSiteLocale } from '#server/kernel/siteLocale.ts'
 import { createPlatformWatch } from '#server/services/platforms/watch.ts'
 import { createReadiness, readyUntil } from '#server/services/readiness/readiness.ts'
 import { createAuth, type Auth } from '#server/services/session/auth.ts'
+import { afterDeletion } from './afterDeletion.ts'
 import { pagesOf, robotsOf } from './fromApi.ts'
 import type { ApiOptions } from './serve.ts'
 
@@ -78,6 +79,7 @@ export function createApi({
     synonyms: keptSynonyms(db, content.version),
     related: keptRelated(findRelated),
     push,
+    siteDeleted: afterDeletion({ db, images: store, publicUrl, log }),
     budget,
     addressFor: origins.addressFor,
   }
@@ -100,10 +102,7 @@ export function createApi({
     exported: exportAnswer({ db, auth, images: store }),
     unsubscribe: unsubscribeAnswer({ db, secret, publicUrl }),
     mailIn,
-    images: {
-      upload: uploadAnswer({ db, auth, store, log, origins }),
-      show: imageAnswer({ db, auth, store, origins }),
-    },
+    images: imagesOf({ db, auth, store, log, origins }),
     icon: async () => ownImage((await findSite(db))?.favicon ?? null, base),
     robots: robotsOf({ ...shared, images: store }),
     api: authHandler(auth, (request) => clientAddress(request, config.trustProxy), base),
@@ -125,6 +124,10 @@ function contentOf(db: ApiOptions['db']) {
   // Callers that cannot wait take the one that was read last.
   void locale.read()
   return { version, locale }
+}
+
+function imagesOf(parts: Parameters<typeof uploadAnswer>[0]) {
+  return { upload: uploadAnswer(parts), show: imageAnswer(parts) }
 }
 
 function originsOf(config: ApiOptions['config'], publicUrl: string): Origins {

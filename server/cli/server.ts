@@ -1,4 +1,5 @@
 import { interruption, runProgram } from './failure.ts'
+import { ownerLinkLine } from './ownerLinkLine.ts'
 import { endWithParent } from './parent.ts'
 import { serve } from './serve.ts'
 
@@ -13,10 +14,7 @@ endWithParent()
 
 await runProgram(async () => {
   const running = await serve(process.env)
-  const owner =
-    running.ownerLink === null
-      ? ''
-      : `This site is empty. Open this link to become its owner: ${running.ownerLink}\n`
+  const owner = running.ownerLink === null ? '' : ownerLinkLine(running.ownerLink)
   process.stdout.write(`Earshot is ready at ${running.publicUrl}\n${owner}`)
   if (!signal.aborted)
     await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))

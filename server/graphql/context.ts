@@ -10,6 +10,7 @@ import { readAnswering, type ReadAnswering } from '#server/areas/figures/answeri
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
 import { findRelated, keptRelated, type ReadRelated } from '#server/areas/search/findRelated.ts'
+import type { DeletedSite } from '#server/areas/setup/deleteSite.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -67,6 +68,7 @@ export interface Context {
   related: ReadRelated
   /** Undefined where the site has no push. */
   push: PushSettings | undefined
+  siteDeleted: SiteDeleted
 }
 
 /** Other hourly limits than those of docs/RULES.md#limits: for tests and benches alone. */
@@ -76,6 +78,9 @@ export interface Limits {
   comments?: number
   edits?: number
 }
+
+/** Called when the site has been deleted, with what is left of it outside the database. */
+export type SiteDeleted = (left: DeletedSite) => Promise<void>
 
 /** The parts that requests share. */
 export interface ServerParts {
@@ -96,6 +101,8 @@ export interface ServerParts {
   /** Gives related ideas; without it they are found once for each request. */
   related?: ReadRelated
   push?: PushSettings
+  /** Without it nothing else is done. */
+  siteDeleted?: SiteDeleted
   /** Gives `serverAddress`; without it every page is our own. */
   addressFor?: (request: RequestInfo) => string
   /** The budget of clients at the database; without it they take as much as they like. */
@@ -126,6 +133,7 @@ export async function createContext(
     candidates,
     related = keptRelated(findRelated),
     push,
+    siteDeleted = () => Promise.resolve(),
   }: ServerParts,
   request: RequestInfo,
   operation: Operation = { isWrite: false, price: FREE },
@@ -169,6 +177,7 @@ export async function createContext(
     candidates,
     related,
     push,
+    siteDeleted,
     viewer: await viewerOf(db, session, guest),
   }
 }

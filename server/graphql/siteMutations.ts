@@ -1,5 +1,6 @@
 import { languages } from '#rules/languages.ts'
 import { createSite } from '#server/areas/setup/createSite.ts'
+import { deleteSite } from '#server/areas/setup/deleteSite.ts'
 import { updateSite } from '#server/areas/site/updateSite.ts'
 import { findSite } from '#server/kernel/findSite.ts'
 import { viewerAfter } from './after.ts'
@@ -7,7 +8,7 @@ import { builder } from './builder.ts'
 import { IdeaSort, Moderation, SignUp, SiteStart, SiteVisibility } from './enums.ts'
 import { mutation } from './mutation.ts'
 import { viewerRef } from './refs.ts'
-import { runSignInByLink } from './requestSession.ts'
+import { leave, runSignInByLink } from './requestSession.ts'
 import { Site } from './Site.ts'
 import { SiteLinkInput } from './SiteLink.ts'
 import { LONG_TEXT } from './textCosts.ts'
@@ -131,4 +132,23 @@ mutation('updateSite', {
       resolve: (_, __, { viewer }) => viewer,
     }),
   }),
+})
+
+mutation('deleteSite', {
+  description:
+    'Deletes the site with everything in it for good: ideas, comments, votes, people, settings and images. The server then has an empty site, whose one-time link it prints. For the owner. No call is remembered by its id.',
+  may: 'ownSite',
+  args: builder.args((t) => ({
+    name: t.string({
+      description: "The site's name, which shows that this site is meant.",
+      required: true,
+    }),
+  })),
+  command: async ({ actor, name }, context) => {
+    const outcome = await deleteSite(context.db, { actor, name })
+    if (outcome.result === null) return outcome
+    await leave(context)
+    await context.siteDeleted(outcome.result)
+    return outcome
+  },
 })

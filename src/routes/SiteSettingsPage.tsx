@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { ScreenTitle } from '#entities/Site/ScreenTitle.tsx'
 import { NotificationDefaults } from '#features/notifications/NotificationDefaults.tsx'
 import { CatalogLink } from '#features/siteSettings/CatalogLink.tsx'
+import { DeleteSite } from '#features/siteSettings/DeleteSite.tsx'
 import { ExportSettings } from '#features/siteSettings/ExportSettings.tsx'
 import { PlatformSettings } from '#features/siteSettings/PlatformSettings.tsx'
 import { SettingsSections } from '#features/siteSettings/SettingsSections.tsx'
@@ -38,10 +39,12 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
         ...ScreenTitle_query
         viewer {
           canManageSite
+          canOwnSite
         }
         site {
           ...SettingsSections_site
           ...NotificationDefaults_site
+          ...DeleteSite_site
         }
       }
     `,
@@ -60,6 +63,7 @@ export function SiteSettingsPage({ queries }: PageProps<{ page: SiteSettingsPage
       <ImportSettings />
       <ExportSettings />
       <AuditLog />
+      {data.viewer.canOwnSite && <DeleteSite site={site} />}
     </Page>
   )
 }

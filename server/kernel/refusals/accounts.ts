@@ -83,6 +83,10 @@ export const accountRefusals = {
     'CONFLICT',
     'This site has no owner yet. The owner’s link is in the server’s terminal.',
   ],
+  SITE_NAME_DIFFERS: [
+    'INVALID',
+    ({ name }: { name: string }) => `That isn’t the site’s name. Type “${name}”.`,
+  ],
   SESSION_GONE: ['NOT_FOUND', 'You are no longer signed in there.'],
   PUSH_UNKNOWN: ['INVALID', 'This browser’s push service isn’t supported here.'],
   ACCOUNT_DELETED: ['NOT_SIGNED_IN', 'This account has already been deleted.'],

@@ -26,6 +26,8 @@ export interface Act {
   reveals?: Thing
   /** Whether the thing is everybody's once it is done. */
   publishes?: true
+  /** Whether nobody is known afterwards. */
+  leavesNobody?: true
   /** Other codes than these rules give: by person, by what it is done to, or by both (`member, owner`). */
   codes?: Partial<Record<string, string>>
 }

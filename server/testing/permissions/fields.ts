@@ -437,6 +437,7 @@ export const fields: Record<string, Rules> = {
   CreateStatusPayload: part('clientMutationId errors status site'),
   UpdateStatusPayload: part('clientMutationId errors status'),
   PlaceStatusPayload: part('clientMutationId errors status site'),
+  DeleteSitePayload: part('clientMutationId errors'),
   DeleteStatusPayload: part('clientMutationId errors movedIdeaCount site'),
   RestoreStatusPayload: part('clientMutationId errors status movedIdeaCount site'),
   CreateTagPayload: part('clientMutationId errors tag site'),

@@ -19,6 +19,7 @@ import {
 import { labelMutations } from './labels.ts'
 import { people } from './people.ts'
 import type { Thing } from './readers.ts'
+import { siteMutations } from './siteMutations.ts'
 import { teamMarks } from './teamMarks.ts'
 import { PUBLIC_IDEA, type World } from './world.ts'
 
@@ -572,12 +573,6 @@ export const mutations: Record<string, Act> = {
     codes: { 'owner, banned': 'CONFLICT' },
   },
 
-  undoImport: {
-    may: admins,
-    done: { import: admins },
-    args: ({ id }) => ({ importId: id }),
-  },
-
   // Mail that did not arrive.
   sendLetterAgain: {
     may: admins,
@@ -591,6 +586,6 @@ export const mutations: Record<string, Act> = {
   },
 
   // The site.
-  updateSite: { may: admins, done: { '': admins }, args: () => ({ name: 'Another name' }) },
+  ...siteMutations,
   ...labelMutations,
 }

@@ -59,6 +59,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Nur wer eingeladen ist, kann hier ein Konto haben. Bitte das Team um eine Einladung.',
   SITE_HAS_NO_OWNER:
     'Diese Website gehört noch niemandem. Der Link zum Übernehmen steht im Terminal des Servers.',
+  SITE_NAME_DIFFERS: 'Das ist nicht der Name der Website. Gib „{name}“ ein.',
   SESSION_GONE: 'Du bist dort nicht mehr angemeldet.',
   PUSH_UNKNOWN: 'Der Push-Dienst dieses Browsers ist hier nicht bekannt.',
   ACCOUNT_DELETED: 'Dieses Konto wurde schon gelöscht.',
@@ -209,6 +210,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   ADDRESS_ALLOWED: 'Diese Adresse bekommt schon E-Mails.',
   IMPORT_GONE: 'Diesen Import gibt es nicht.',
   IMPORT_RUNS: 'Dieser Import läuft noch. Halte ihn zuerst an.',
+  IMPORTS_RUN: 'Ein Import läuft noch. Warte, bis er fertig ist, oder halte ihn zuerst an.',
   IMPORT_UNDONE: 'Dieser Import wurde schon rückgängig gemacht.',
   ENTRY_GONE: 'Diesen Eintrag gibt es nicht mehr.',
   ENTRY_CHANGED:

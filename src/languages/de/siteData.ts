@@ -82,4 +82,17 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.cancel': 'Abbrechen',
   'imports.more': 'Mehr anzeigen',
   'imports.loading': 'Wird geladen\u00a0…',
+  'delete.title': 'Diese Website löschen',
+  'delete.lead':
+    'Alles verschwindet, für alle: Ideen, Kommentare, Stimmen, Personen, Einstellungen und Bilder. Lade vorher einen Export herunter, falls ihn später jemand brauchen könnte.',
+  'delete.open': 'Diese Website löschen\u00a0…',
+  'delete.dialog': '{name} löschen?',
+  'delete.text':
+    'Alle Ideen, Kommentare, Stimmen, Personen, Einstellungen und Bilder werden sofort gelöscht, und alle werden abgemeldet. Das lässt sich nicht rückgängig machen.',
+  'delete.backups':
+    'Sicherungen und Exporte bleiben, wo sie sind. Wer den Server betreibt, kann eine Sicherung zurückholen oder auch sie entfernen.',
+  'delete.name': 'Gib zur Bestätigung den Namen der Website ein: {name}',
+  'delete.wrong': 'Das ist nicht der Name der Website. Gib „{name}“ ein.',
+  'delete.do': 'Alles löschen',
+  'delete.deleting': 'Wird gelöscht\u00a0…',
 }

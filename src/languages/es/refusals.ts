@@ -66,10 +66,10 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Es la única forma de iniciar sesión en tu cuenta. Añade primero una dirección de correo.',
   PROOF_EXPIRED:
     'Este inicio de sesión ya no es válido. Inténtalo de nuevo o inicia sesión con un código.',
-  INVITED_ONLY:
-    'Aquí solo pueden tener cuenta las personas invitadas. Pide una invitación al equipo.',
+  INVITED_ONLY: 'Aquí solo tienen cuenta las personas invitadas. Pide una invitación al equipo.',
   SITE_HAS_NO_OWNER:
     'Este sitio aún no tiene titular. El enlace de titular está en la terminal del servidor.',
+  SITE_NAME_DIFFERS: 'Ese no es el nombre del sitio. Escribe «{name}».',
   SESSION_GONE: 'Ya no tienes la sesión abierta ahí.',
   PUSH_UNKNOWN: 'Aquí no se conoce el servicio push de este navegador.',
   ACCOUNT_DELETED: 'Esta cuenta ya se eliminó.',
@@ -255,6 +255,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   ADDRESS_ALLOWED: 'Esta dirección ya recibe correo.',
   IMPORT_GONE: 'Esa importación no existe.',
   IMPORT_RUNS: 'Esta importación sigue en marcha. Detenla primero.',
+  IMPORTS_RUN: 'Todavía hay una importación en marcha. Espera a que termine o detenla primero.',
   IMPORT_UNDONE: 'Esta importación ya se deshizo.',
   ENTRY_GONE: 'Esta entrada ya no existe.',
   ENTRY_CHANGED: 'Esta entrada cambió mientras tanto. Mira el texto actual e inténtalo de nuevo.',
@@ -285,8 +286,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   DELETED_INTO_ITSELF: 'Elige otro lugar para sus ideas.',
   DELETION_GONE:
     'Esto ya no se puede restaurar. Una eliminación se puede deshacer durante {days} días.',
-  RESTORE_OTHER_FIRST:
-    'Sus ideas pasaron a “{name}”, que se eliminó después. Restaura eso primero.',
+  RESTORE_OTHER_FIRST: 'Sus ideas pasaron a “{name}”, que se eliminó después. Restaúralo primero.',
   RESTORE_NAME_TAKEN: 'Ahora hay otro elemento con el nombre “{name}”. Cámbiale el nombre primero.',
   RESTORE_ADDRESS_TAKEN: '“{name}” tiene ahora su dirección. Cámbiasela primero.',
   BOARD_POSTS_TEAM: 'En este tablero solo publica ideas el equipo.',

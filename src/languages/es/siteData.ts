@@ -78,4 +78,17 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.cancel': 'Cancelar',
   'imports.more': 'Mostrar más',
   'imports.loading': 'Cargando…',
+  'delete.title': 'Eliminar este sitio',
+  'delete.lead':
+    'Se elimina todo, para todas las personas: ideas, comentarios, votos, personas, ajustes e imágenes. Descarga antes una exportación por si alguien la necesita más adelante.',
+  'delete.open': 'Eliminar este sitio…',
+  'delete.dialog': '¿Eliminar {name}?',
+  'delete.text':
+    'Todas las ideas, comentarios, votos, personas, ajustes e imágenes se eliminan de inmediato y se cierra la sesión de todo el mundo. No se puede deshacer.',
+  'delete.backups':
+    'Las copias de seguridad y las exportaciones se quedan donde están. Quien administra el servidor puede restaurar una copia o eliminarla también.',
+  'delete.name': 'Para confirmar, escribe el nombre del sitio: {name}',
+  'delete.wrong': 'Ese no es el nombre del sitio. Escribe «{name}».',
+  'delete.do': 'Eliminar todo',
+  'delete.deleting': 'Eliminando…',
 }

@@ -58,6 +58,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Seules les personnes invitées peuvent avoir un compte ici. Demandez une invitation à l’équipe.',
   SITE_HAS_NO_OWNER:
     'Ce site n’a pas encore de propriétaire. Le lien du propriétaire est dans le terminal du serveur.',
+  SITE_NAME_DIFFERS: 'Ce n’est pas le nom du site. Saisissez « {name} ».',
   SESSION_GONE: 'Cette session est déjà fermée.',
   PUSH_UNKNOWN: 'Le service push de ce navigateur n’est pas connu ici.',
   ACCOUNT_DELETED: 'Ce compte a déjà été supprimé.',
@@ -205,6 +206,7 @@ export const refusals: Translation<typeof refusalMessages> = {
   ADDRESS_ALLOWED: 'Cette adresse reçoit déjà des e-mails.',
   IMPORT_GONE: 'Cet import n’existe pas.',
   IMPORT_RUNS: 'Cet import est encore en cours. Arrêtez-le d’abord.',
+  IMPORTS_RUN: 'Un import est encore en cours. Attendez qu’il se termine, ou arrêtez-le d’abord.',
   IMPORT_UNDONE: 'Cet import a déjà été annulé.',
   ENTRY_GONE: 'Cette annonce n’existe plus.',
   ENTRY_CHANGED: 'Cette annonce a changé entre-temps. Vérifiez le texte actuel, puis réessayez.',

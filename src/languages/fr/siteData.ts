@@ -84,4 +84,17 @@ export const siteData: Translation<typeof siteDataMessages> = {
   'imports.cancel': 'Garder l’import',
   'imports.more': 'Afficher plus',
   'imports.loading': 'Chargement…',
+  'delete.title': 'Supprimer ce site',
+  'delete.lead':
+    'Tout disparaît, pour tout le monde : idées, commentaires, votes, personnes, réglages et images. Téléchargez d’abord un export si quelqu’un peut en avoir besoin plus tard.',
+  'delete.open': 'Supprimer ce site…',
+  'delete.dialog': 'Supprimer {name} ?',
+  'delete.text':
+    'Toutes les idées, tous les commentaires, votes, comptes, réglages et images sont supprimés aussitôt, et tout le monde est déconnecté. C’est définitif.',
+  'delete.backups':
+    'Les sauvegardes et les exports restent où ils sont. La personne qui gère le serveur peut restaurer une sauvegarde, ou la supprimer aussi.',
+  'delete.name': 'Pour confirmer, saisissez le nom du site : {name}',
+  'delete.wrong': 'Ce n’est pas le nom du site. Saisissez « {name} ».',
+  'delete.do': 'Tout supprimer',
+  'delete.deleting': 'Suppression…',
 }

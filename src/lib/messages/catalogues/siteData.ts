@@ -68,4 +68,17 @@ export const siteDataMessages = defineMessages('siteData', {
   'imports.cancel': 'Cancel',
   'imports.more': 'Show more',
   'imports.loading': 'Loading…',
+  'delete.title': 'Delete this site',
+  'delete.lead':
+    'Everything goes, for everyone: ideas, comments, votes, people, settings and images. Download an export first if anyone might want it later.',
+  'delete.open': 'Delete this site…',
+  'delete.dialog': 'Delete {name}?',
+  'delete.text':
+    'All ideas, comments, votes, people, settings and images are deleted at once, and everyone is signed out. This can’t be undone.',
+  'delete.backups':
+    'Backups and exports stay where they are. Whoever runs the server can restore a backup, or remove it too.',
+  'delete.name': 'To confirm, type the site’s name: {name}',
+  'delete.wrong': 'That isn’t the site’s name. Type “{name}”.',
+  'delete.do': 'Delete everything',
+  'delete.deleting': 'Deleting…',
 })
