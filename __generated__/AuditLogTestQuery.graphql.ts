@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f0d6811f92925380f6c73b98137ab72>>
+ * @generated SignedSource<<77bdee0d520c9df215f06aec755821eb>>
  * @relayHash cd2de15fb0fbdf4c6aa82857009df103
  * @lightSyntaxTransform
  */
@@ -345,6 +345,7 @@ return {
             "TAG_CHANGED",
             "TAG_CREATED",
             "TAG_DELETED",
+            "TAG_MOVED",
             "TAG_RESTORED"
           ],
           "nullable": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7484a2352c101cb1bbf626c3f4590644>>
- * @relayHash 5ffcdd3dcf5d1d1ad66d9f1dc4030526
+ * @generated SignedSource<<9b1ab132ee996057e6aeb4654efe9462>>
+ * @relayHash 474c38095d7a22b66014a9f10d9cca76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ffcdd3dcf5d1d1ad66d9f1dc4030526
+// @relayRequestID 474c38095d7a22b66014a9f10d9cca76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,17 +70,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "color",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ideaCount",
+  "name": "color",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ideaCount",
+  "storageKey": null
+},
+v9 = {
   "enumValues": [
     "MEMBERS",
     "TEAM"
@@ -89,25 +96,25 @@ v8 = {
   "plural": false,
   "type": "Participants"
 },
-v9 = {
+v10 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v10 = {
+v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v11 = {
+v12 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Int"
 },
-v12 = {
+v13 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
@@ -191,13 +198,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,10 +247,11 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,6 +274,7 @@ return {
               (v0/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -306,7 +309,7 @@ return {
                 "name": "into",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,8 +340,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ffcdd3dcf5d1d1ad66d9f1dc4030526",
-    "id": "5ffcdd3dcf5d1d1ad66d9f1dc4030526",
+    "cacheID": "474c38095d7a22b66014a9f10d9cca76",
+    "id": "474c38095d7a22b66014a9f10d9cca76",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -353,15 +356,15 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.commenting": (v8/*:: as any*/),
-        "site.boards.description": (v9/*:: as any*/),
-        "site.boards.id": (v10/*:: as any*/),
-        "site.boards.name": (v9/*:: as any*/),
-        "site.boards.openIdeaCount": (v11/*:: as any*/),
-        "site.boards.posting": (v8/*:: as any*/),
-        "site.boards.slug": (v9/*:: as any*/),
-        "site.boards.template": (v9/*:: as any*/),
-        "site.boards.totalIdeaCount": (v11/*:: as any*/),
+        "site.boards.commenting": (v9/*:: as any*/),
+        "site.boards.description": (v10/*:: as any*/),
+        "site.boards.id": (v11/*:: as any*/),
+        "site.boards.name": (v10/*:: as any*/),
+        "site.boards.openIdeaCount": (v12/*:: as any*/),
+        "site.boards.posting": (v9/*:: as any*/),
+        "site.boards.slug": (v10/*:: as any*/),
+        "site.boards.template": (v10/*:: as any*/),
+        "site.boards.totalIdeaCount": (v12/*:: as any*/),
         "site.boards.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -400,15 +403,15 @@ return {
           "plural": false,
           "type": "User"
         },
-        "site.deletedLabels.deletedBy.id": (v10/*:: as any*/),
-        "site.deletedLabels.deletedBy.name": (v9/*:: as any*/),
+        "site.deletedLabels.deletedBy.id": (v11/*:: as any*/),
+        "site.deletedLabels.deletedBy.name": (v10/*:: as any*/),
         "site.deletedLabels.ideaCount": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Int"
         },
-        "site.deletedLabels.into": (v12/*:: as any*/),
+        "site.deletedLabels.into": (v13/*:: as any*/),
         "site.deletedLabels.kind": {
           "enumValues": [
             "BOARD",
@@ -419,13 +422,13 @@ return {
           "plural": false,
           "type": "LabelKind"
         },
-        "site.deletedLabels.labelId": (v10/*:: as any*/),
-        "site.deletedLabels.name": (v9/*:: as any*/),
-        "site.id": (v10/*:: as any*/),
-        "site.logo": (v12/*:: as any*/),
-        "site.logoDark": (v12/*:: as any*/),
-        "site.name": (v9/*:: as any*/),
-        "site.openIdeaCount": (v11/*:: as any*/),
+        "site.deletedLabels.labelId": (v11/*:: as any*/),
+        "site.deletedLabels.name": (v10/*:: as any*/),
+        "site.id": (v11/*:: as any*/),
+        "site.logo": (v13/*:: as any*/),
+        "site.logoDark": (v13/*:: as any*/),
+        "site.name": (v10/*:: as any*/),
+        "site.openIdeaCount": (v12/*:: as any*/),
         "site.statuses": {
           "enumValues": null,
           "nullable": false,
@@ -445,29 +448,31 @@ return {
           "plural": false,
           "type": "StatusCategory"
         },
-        "site.statuses.color": (v12/*:: as any*/),
-        "site.statuses.id": (v10/*:: as any*/),
-        "site.statuses.ideaCount": (v11/*:: as any*/),
-        "site.statuses.name": (v9/*:: as any*/),
+        "site.statuses.color": (v13/*:: as any*/),
+        "site.statuses.description": (v10/*:: as any*/),
+        "site.statuses.id": (v11/*:: as any*/),
+        "site.statuses.ideaCount": (v12/*:: as any*/),
+        "site.statuses.name": (v10/*:: as any*/),
         "site.statuses.onRoadmap": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Boolean"
         },
-        "site.statuses.slug": (v9/*:: as any*/),
-        "site.statuses.totalIdeaCount": (v11/*:: as any*/),
-        "site.tagline": (v9/*:: as any*/),
+        "site.statuses.slug": (v10/*:: as any*/),
+        "site.statuses.totalIdeaCount": (v12/*:: as any*/),
+        "site.tagline": (v10/*:: as any*/),
         "site.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "site.tags.color": (v12/*:: as any*/),
-        "site.tags.id": (v10/*:: as any*/),
-        "site.tags.name": (v9/*:: as any*/),
-        "site.tags.totalIdeaCount": (v11/*:: as any*/),
+        "site.tags.color": (v13/*:: as any*/),
+        "site.tags.description": (v10/*:: as any*/),
+        "site.tags.id": (v11/*:: as any*/),
+        "site.tags.name": (v10/*:: as any*/),
+        "site.tags.totalIdeaCount": (v12/*:: as any*/),
         "site.tags.visibility": {
           "enumValues": [
             "PUBLIC",
@@ -481,7 +486,7 @@ return {
     },
     "name": "CatalogSectionsTestQuery",
     "operationKind": "query",
-    "text": "query CatalogSectionsTestQuery {\n  site {\n    ...CatalogSections_site\n    id\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n"
+    "text": "query CatalogSectionsTestQuery {\n  site {\n    ...CatalogSections_site\n    id\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  description\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  description\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  description\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  description\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n"
   }
 };
 })();

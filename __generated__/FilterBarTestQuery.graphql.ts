@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8da79c1bd681efcabfac9d9182497268>>
- * @relayHash b715eb649d0304d483f4d749358e7b83
+ * @generated SignedSource<<8119b3c20ea70e8148fbab1f47f6530f>>
+ * @relayHash f2a1c1e1b1387d17f1bbd599542079e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b715eb649d0304d483f4d749358e7b83
+// @relayRequestID f2a1c1e1b1387d17f1bbd599542079e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,18 +43,13 @@ v2 = {
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v0/*:: as any*/)
-],
-v4 = {
+v3 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v5 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -133,7 +128,18 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -143,7 +149,11 @@ return {
             "kind": "LinkedField",
             "name": "boards",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -190,8 +200,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b715eb649d0304d483f4d749358e7b83",
-    "id": "b715eb649d0304d483f4d749358e7b83",
+    "cacheID": "f2a1c1e1b1387d17f1bbd599542079e0",
+    "id": "f2a1c1e1b1387d17f1bbd599542079e0",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -206,9 +216,9 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v4/*:: as any*/),
-        "site.boards.name": (v5/*:: as any*/),
-        "site.boards.slug": (v5/*:: as any*/),
+        "site.boards.id": (v3/*:: as any*/),
+        "site.boards.name": (v4/*:: as any*/),
+        "site.boards.slug": (v4/*:: as any*/),
         "site.defaultSort": {
           "enumValues": [
             "ACTIVE",
@@ -221,7 +231,7 @@ return {
           "plural": false,
           "type": "IdeaSort"
         },
-        "site.id": (v4/*:: as any*/),
+        "site.id": (v3/*:: as any*/),
         "site.statuses": {
           "enumValues": null,
           "nullable": false,
@@ -247,18 +257,19 @@ return {
           "plural": false,
           "type": "String"
         },
-        "site.statuses.id": (v4/*:: as any*/),
-        "site.statuses.name": (v5/*:: as any*/),
-        "site.statuses.slug": (v5/*:: as any*/),
+        "site.statuses.id": (v3/*:: as any*/),
+        "site.statuses.name": (v4/*:: as any*/),
+        "site.statuses.slug": (v4/*:: as any*/),
         "site.tags": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Tag"
         },
-        "site.tags.id": (v4/*:: as any*/),
-        "site.tags.name": (v5/*:: as any*/),
-        "site.tags.slug": (v5/*:: as any*/),
+        "site.tags.description": (v4/*:: as any*/),
+        "site.tags.id": (v3/*:: as any*/),
+        "site.tags.name": (v4/*:: as any*/),
+        "site.tags.slug": (v4/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
@@ -271,20 +282,20 @@ return {
           "plural": false,
           "type": "Boolean"
         },
-        "viewer.id": (v4/*:: as any*/),
+        "viewer.id": (v3/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.__typename": (v5/*:: as any*/),
-        "viewer.user.id": (v4/*:: as any*/)
+        "viewer.user.__typename": (v4/*:: as any*/),
+        "viewer.user.id": (v3/*:: as any*/)
       }
     },
     "name": "FilterBarTestQuery",
     "operationKind": "query",
-    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query FilterBarTestQuery {\n  ...FilterBar_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n    description\n  }\n}\n"
   }
 };
 })();

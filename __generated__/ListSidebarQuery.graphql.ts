@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<343e5e7fd7f3632eb1fa137321d18543>>
- * @relayHash 4c310d7e3d2c7a60a5f45fbb7b4449a2
+ * @generated SignedSource<<24e4c991bd252540ae5e63d28d7985cc>>
+ * @relayHash 96750ec8b038740720a5498cfa632b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c310d7e3d2c7a60a5f45fbb7b4449a2
+// @relayRequestID 96750ec8b038740720a5498cfa632b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,14 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -353,12 +360,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c310d7e3d2c7a60a5f45fbb7b4449a2",
-    "id": "4c310d7e3d2c7a60a5f45fbb7b4449a2",
+    "cacheID": "96750ec8b038740720a5498cfa632b8e",
+    "id": "96750ec8b038740720a5498cfa632b8e",
     "metadata": {},
     "name": "ListSidebarQuery",
     "operationKind": "query",
-    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  ...AnswerTime_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment AnswerTime_figures on AnswerFigures {\n  ideaCount\n  answeredCount\n  medianHours\n}\n\nfragment AnswerTime_query on Query {\n  answerFigures {\n    ...AnswerTime_figures\n  }\n  site {\n    boards {\n      slug\n      answerFigures {\n        ...AnswerTime_figures\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n"
+    "text": "query ListSidebarQuery {\n  ...FilterBar_query\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  ...AnswerTime_query\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment AnswerTime_figures on AnswerFigures {\n  ideaCount\n  answeredCount\n  medianHours\n}\n\nfragment AnswerTime_query on Query {\n  answerFigures {\n    ...AnswerTime_figures\n  }\n  site {\n    boards {\n      slug\n      answerFigures {\n        ...AnswerTime_figures\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment FilterBar_query on Query {\n  site {\n    defaultSort\n    id\n  }\n  ...ActiveFilters_query\n  ...FilterSheet_query\n  ...PlainFilters_query\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment FilterSheet_query on Query {\n  ...FilterChoices_query\n}\n\nfragment PlainFilters_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n    description\n  }\n}\n"
   }
 };
 })();

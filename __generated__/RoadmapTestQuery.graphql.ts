@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9d3b4488fb7f1a669463c8ab89d610>>
- * @relayHash f10c150adbc503d714c9092a9ba1140b
+ * @generated SignedSource<<94e680ba23fb0a8ac83b5ab87527ceda>>
+ * @relayHash 2f1b1b7c54736abd3cc332fec489ff16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10c150adbc503d714c9092a9ba1140b
+// @relayRequestID 2f1b1b7c54736abd3cc332fec489ff16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,13 +105,13 @@ v11 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "ID"
+  "type": "String"
 },
 v12 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "String"
+  "type": "ID"
 },
 v13 = {
   "enumValues": null,
@@ -252,6 +252,13 @@ return {
           (v1/*:: as any*/),
           (v5/*:: as any*/),
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           {
@@ -564,15 +571,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f10c150adbc503d714c9092a9ba1140b",
-    "id": "f10c150adbc503d714c9092a9ba1140b",
+    "cacheID": "2f1b1b7c54736abd3cc332fec489ff16",
+    "id": "2f1b1b7c54736abd3cc332fec489ff16",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "roadmap": (v8/*:: as any*/),
         "roadmap.category": (v9/*:: as any*/),
         "roadmap.color": (v10/*:: as any*/),
-        "roadmap.id": (v11/*:: as any*/),
-        "roadmap.name": (v12/*:: as any*/),
+        "roadmap.description": (v11/*:: as any*/),
+        "roadmap.id": (v12/*:: as any*/),
+        "roadmap.name": (v11/*:: as any*/),
         "roadmap.roadmapIdeas": {
           "enumValues": null,
           "nullable": true,
@@ -585,14 +593,14 @@ return {
           "plural": true,
           "type": "IdeaEdge"
         },
-        "roadmap.roadmapIdeas.edges.cursor": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.cursor": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Idea"
         },
-        "roadmap.roadmapIdeas.edges.node.__typename": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.__typename": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.author": {
           "enumValues": null,
           "nullable": true,
@@ -600,8 +608,8 @@ return {
           "type": "User"
         },
         "roadmap.roadmapIdeas.edges.node.author.avatar": (v10/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.author.id": (v11/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.author.name": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.author.id": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.author.name": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.author.role": {
           "enumValues": [
             "ADMIN",
@@ -619,9 +627,9 @@ return {
           "plural": false,
           "type": "Board"
         },
-        "roadmap.roadmapIdeas.edges.node.board.id": (v11/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.board.name": (v12/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.board.slug": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.board.id": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.board.name": (v11/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.board.slug": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.board.voting": {
           "enumValues": [
             "EVERYONE",
@@ -634,7 +642,7 @@ return {
         },
         "roadmap.roadmapIdeas.edges.node.createdAt": (v13/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.followerCount": (v14/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.id": (v11/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.id": (v12/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.importedVotes": {
           "enumValues": null,
           "nullable": false,
@@ -642,17 +650,17 @@ return {
           "type": "ImportedVotes"
         },
         "roadmap.roadmapIdeas.edges.node.importedVotes.count": (v15/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.importedVotes.source": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.importedVotes.source": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.number": (v15/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.slug": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.slug": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "roadmap.roadmapIdeas.edges.node.source.name": (v12/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.source.number": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.source.name": (v11/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.source.number": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.source.url": (v10/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.status": {
           "enumValues": null,
@@ -662,15 +670,15 @@ return {
         },
         "roadmap.roadmapIdeas.edges.node.status.category": (v9/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.status.color": (v10/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.status.id": (v11/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.status.name": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.status.id": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.status.name": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.statusChangedAt": (v13/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.tags": (v16/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.tags.color": (v10/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.tags.id": (v11/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.tags.name": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.tags.id": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.tags.name": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.targetMonth": (v10/*:: as any*/),
-        "roadmap.roadmapIdeas.edges.node.title": (v12/*:: as any*/),
+        "roadmap.roadmapIdeas.edges.node.title": (v11/*:: as any*/),
         "roadmap.roadmapIdeas.edges.node.toldVoters": {
           "enumValues": null,
           "nullable": true,
@@ -692,7 +700,7 @@ return {
         "roadmap.roadmapIdeas.pageInfo.endCursor": (v10/*:: as any*/),
         "roadmap.roadmapIdeas.pageInfo.hasNextPage": (v17/*:: as any*/),
         "roadmap.roadmapIdeas.totalCount": (v14/*:: as any*/),
-        "roadmap.slug": (v12/*:: as any*/),
+        "roadmap.slug": (v11/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
@@ -705,19 +713,19 @@ return {
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v11/*:: as any*/),
-        "site.boards.name": (v12/*:: as any*/),
-        "site.boards.slug": (v12/*:: as any*/),
-        "site.id": (v11/*:: as any*/),
+        "site.boards.id": (v12/*:: as any*/),
+        "site.boards.name": (v11/*:: as any*/),
+        "site.boards.slug": (v11/*:: as any*/),
+        "site.id": (v12/*:: as any*/),
         "site.statuses": (v8/*:: as any*/),
         "site.statuses.category": (v9/*:: as any*/),
         "site.statuses.color": (v10/*:: as any*/),
-        "site.statuses.id": (v11/*:: as any*/),
-        "site.statuses.name": (v12/*:: as any*/),
+        "site.statuses.id": (v12/*:: as any*/),
+        "site.statuses.name": (v11/*:: as any*/),
         "site.tags": (v16/*:: as any*/),
-        "site.tags.id": (v11/*:: as any*/),
-        "site.tags.name": (v12/*:: as any*/),
-        "site.tags.slug": (v12/*:: as any*/),
+        "site.tags.id": (v12/*:: as any*/),
+        "site.tags.name": (v11/*:: as any*/),
+        "site.tags.slug": (v11/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
@@ -725,12 +733,12 @@ return {
           "type": "Viewer"
         },
         "viewer.canPlan": (v17/*:: as any*/),
-        "viewer.id": (v11/*:: as any*/)
+        "viewer.id": (v12/*:: as any*/)
       }
     },
     "name": "RoadmapTestQuery",
     "operationKind": "query",
-    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n  ...RoadmapGoneTag_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RoadmapGoneTag_query on Query {\n  site {\n    tags {\n      slug\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
+    "text": "query RoadmapTestQuery {\n  ...Roadmap_query_3dfUwN\n  ...RoadmapFilters_query\n  ...RoadmapGoneTag_query\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment RoadmapCard_idea on Idea {\n  targetMonth\n  statusChangedAt\n  board {\n    name\n    id\n  }\n  status {\n    category\n    id\n  }\n  toldVoters {\n    voterCount\n    toldCount\n  }\n  ...IdeaLink_idea\n  ...VoteButton_idea\n  ...IdeaHeader_idea\n}\n\nfragment RoadmapColumnEnd_status_41sFRM on Status {\n  roadmapIdeas(first: 20) {\n    edges {\n      node {\n        id\n        title\n        targetMonth\n        followerCount\n        ...RoadmapCard_idea\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment RoadmapFilters_query on Query {\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment RoadmapGoneTag_query on Query {\n  site {\n    tags {\n      slug\n      id\n    }\n    id\n  }\n}\n\nfragment Roadmap_query_3dfUwN on Query {\n  viewer {\n    canPlan\n    id\n  }\n  site {\n    statuses {\n      id\n      name\n      category\n      color\n    }\n    id\n  }\n  roadmap {\n    id\n    slug\n    name\n    description\n    category\n    color\n    ...RoadmapColumnEnd_status_41sFRM\n    roadmapIdeas(first: 20) {\n      totalCount\n      edges {\n        node {\n          id\n          title\n          targetMonth\n          followerCount\n          ...RoadmapCard_idea\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbb31997ab2f490f743a0245c9046774>>
+ * @generated SignedSource<<304b518975bd5ad42cad54d3575bbc55>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Roadmap_query$data = {
   readonly roadmap: ReadonlyArray<{
     readonly category: StatusCategory;
     readonly color: string | null | undefined;
+    readonly description: string;
     readonly id: string;
     readonly name: string;
     readonly roadmapIdeas: {
@@ -205,6 +206,13 @@ return {
           "storageKey": null
         },
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         (v3/*:: as any*/),
         {
@@ -343,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "394fc43d1b9a83f402a6921abbc1fcd1";
+(node as any).hash = "ceda71b04c80e25bbec481458960d84b";
 
 export default node;

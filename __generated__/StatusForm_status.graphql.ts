@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1001d1a0602035466abd395362908448>>
+ * @generated SignedSource<<3a5359f24fc0e260ed07179b1fef87b0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StatusForm_status$data = {
   readonly category: StatusCategory;
   readonly color: string | null | undefined;
+  readonly description: string;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "StatusForm_status";
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "category",
       "storageKey": null
     },
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e011949fdadd1e645ce4680c8309852";
+(node as any).hash = "134a24b5afd00819a33f449f64d4db9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d3be58ef41dd0b9e5b47844483e1418>>
+ * @generated SignedSource<<fdd4af0f36c160c46f3a39b6e15b7ff0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type StatusRow_status$data = {
   readonly category: StatusCategory;
   readonly color: string | null | undefined;
+  readonly description: string;
   readonly id: string;
   readonly name: string;
   readonly onRoadmap: boolean;
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bba19cc071765bd74c2460933bab9c6";
+(node as any).hash = "e826dbe4252e695fe74a016b5c51bfca";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9220094701669fa15266f8f6264088>>
+ * @generated SignedSource<<d491905ed6a259a3dec89afdae672fe8>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TagFilters_site$data = {
   readonly tags: ReadonlyArray<{
+    readonly description: string;
     readonly id: string;
     readonly name: string;
     readonly slug: string;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74adc90f8b11297730c87ef9d583d203";
+(node as any).hash = "b514aaa9a29ed325cb38769328f3f91d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<716511c64aee17c69912ba5368f74cfa>>
+ * @generated SignedSource<<fba0636d9fa299b0720a88a3b04fa396>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TagVisibility = "PUBLIC" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TagForm_tag$data = {
   readonly color: string | null | undefined;
+  readonly description: string;
   readonly id: string;
   readonly name: string;
   readonly visibility: TagVisibility;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "color",
       "storageKey": null
     },
@@ -61,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1fff2b7c7b5b8bd5f3609c931b8cbbf8";
+(node as any).hash = "ead27dca91181ec8bb8790b8893ec9bd";
 
 export default node;

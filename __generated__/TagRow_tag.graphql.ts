@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f918102c096e65279031af9738d5f879>>
+ * @generated SignedSource<<753b0e81cb8dc95838395e1839fab809>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type TagVisibility = "PUBLIC" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TagRow_tag$data = {
   readonly color: string | null | undefined;
+  readonly description: string;
   readonly name: string;
   readonly totalIdeaCount: number | null | undefined;
   readonly visibility: TagVisibility;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "de6256df3e1515aeb82d8694301704fa";
+(node as any).hash = "9ca12b22e2fa3dba60d45cca79b1958d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc93dfa1adfde7fe4cdf621a323efd2>>
- * @relayHash a8106aac49dece39babab090007c70dd
+ * @generated SignedSource<<90b0119c7f97cf11d7eab7798d9eafc2>>
+ * @relayHash ab84f28d968cc653d9defaeaa4dede91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8106aac49dece39babab090007c70dd
+// @relayRequestID ab84f28d968cc653d9defaeaa4dede91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,65 +90,60 @@ v7 = {
   "name": "color",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
-  (v5/*:: as any*/)
-],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 5
   }
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -173,47 +168,47 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "kind": "Literal",
   "name": "first",
   "value": 20
 },
-v19 = [
-  (v18/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatar",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "trusted",
   "storageKey": null
 },
-v22 = [
-  (v18/*:: as any*/),
+v21 = [
+  (v17/*:: as any*/),
   (v0/*:: as any*/)
 ],
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -222,38 +217,38 @@ v25 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v21/*:: as any*/),
-    (v4/*:: as any*/),
     (v20/*:: as any*/),
-    (v14/*:: as any*/)
+    (v4/*:: as any*/),
+    (v19/*:: as any*/),
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "excerpt",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Board",
   "kind": "LinkedField",
   "name": "board",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Hold",
@@ -261,7 +256,7 @@ v29 = {
   "name": "held",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,7 +267,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Report",
@@ -281,7 +276,7 @@ v30 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v28/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,32 +291,32 @@ v30 = {
       "kind": "LinkedField",
       "name": "reporter",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v31 = {
+v30 = {
   "kind": "Literal",
   "name": "first",
   "value": 10
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -330,123 +325,123 @@ v34 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v20/*:: as any*/),
-    (v14/*:: as any*/),
+    (v19/*:: as any*/),
+    (v13/*:: as any*/),
     (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "voteCount",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "importedVoteCount",
   "storageKey": null
 },
-v37 = [
+v36 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/),
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v38 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v39 = {
+v38 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Idea"
 },
-v40 = {
+v39 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "User"
 },
-v41 = {
+v40 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "ID"
 },
-v42 = {
+v41 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "String"
 },
-v43 = {
+v42 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v44 = [
+v43 = [
   "ADMIN",
   "COLLABORATOR",
   "MEMBER",
   "OWNER"
 ],
-v45 = {
-  "enumValues": (v44/*:: as any*/),
+v44 = {
+  "enumValues": (v43/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "Role"
 },
-v46 = {
+v45 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Board"
 },
-v47 = {
+v46 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Int"
 },
-v48 = {
+v47 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "DateTime"
 },
-v49 = {
+v48 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Boolean"
 },
-v50 = [
+v49 = [
   "DELETED",
   "LIVE",
   "PENDING",
   "SPAM"
 ],
-v51 = {
-  "enumValues": (v50/*:: as any*/),
+v50 = {
+  "enumValues": (v49/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "CommentState"
 },
-v52 = {
-  "enumValues": (v50/*:: as any*/),
+v51 = {
+  "enumValues": (v49/*:: as any*/),
   "nullable": false,
   "plural": false,
   "type": "IdeaState"
 },
-v53 = {
+v52 = {
   "enumValues": [
     "CLOSED",
     "DECLINED",
@@ -459,67 +454,67 @@ v53 = {
   "plural": false,
   "type": "StatusCategory"
 },
-v54 = {
+v53 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "Tag"
 },
-v55 = {
+v54 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "UserConnection"
 },
-v56 = {
+v55 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "UserEdge"
 },
-v57 = {
+v56 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "User"
 },
-v58 = {
+v57 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "PageInfo"
 },
-v59 = {
+v58 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "Boolean"
 },
-v60 = {
-  "enumValues": (v44/*:: as any*/),
+v59 = {
+  "enumValues": (v43/*:: as any*/),
   "nullable": false,
   "plural": true,
   "type": "Role"
 },
-v61 = {
+v60 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "IdeaConnection"
 },
-v62 = {
+v61 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
   "type": "IdeaEdge"
 },
-v63 = {
+v62 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
   "type": "Idea"
 },
-v64 = {
+v63 = {
   "enumValues": null,
   "nullable": false,
   "plural": true,
@@ -720,7 +715,18 @@ return {
             "kind": "LinkedField",
             "name": "tags",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           (v5/*:: as any*/),
@@ -731,7 +737,11 @@ return {
             "kind": "LinkedField",
             "name": "boards",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -817,7 +827,7 @@ return {
                 "name": "label",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -923,7 +933,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -973,7 +983,7 @@ return {
                 "name": "lastUsedAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -982,7 +992,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "InvitationConnection",
         "kind": "LinkedField",
         "name": "invitations",
@@ -1005,9 +1015,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1043,24 +1053,24 @@ return {
                     "kind": "LinkedField",
                     "name": "invitedBy",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "invitations(first:5)"
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InvitationList_invitations",
@@ -1076,7 +1086,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "people",
@@ -1100,9 +1110,9 @@ return {
                 "selections": [
                   (v5/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1110,7 +1120,7 @@ return {
                     "name": "banned",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,21 +1142,21 @@ return {
                     "name": "viewerCanBan",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": "people(first:20)"
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v18/*:: as any*/),
         "filters": [
           "search",
           "role",
@@ -1169,7 +1179,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "ModerationItemConnection",
             "kind": "LinkedField",
             "name": "items",
@@ -1191,13 +1201,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
                           (v5/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1212,13 +1222,13 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Idea",
                         "abstractKey": null
@@ -1234,7 +1244,7 @@ return {
                             "name": "state",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1242,7 +1252,7 @@ return {
                             "name": "body",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1251,16 +1261,16 @@ return {
                             "name": "idea",
                             "plural": false,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Comment",
                         "abstractKey": null
@@ -1280,11 +1290,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "ClientExtension",
                 "selections": [
@@ -1302,7 +1312,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "filters": [
               "queue"
             ],
@@ -1317,7 +1327,7 @@ return {
       {
         "alias": "rising",
         "args": [
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1345,10 +1355,10 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1371,7 +1381,7 @@ return {
               ]
             }
           },
-          (v31/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "kind": "Literal",
             "name": "sort",
@@ -1399,9 +1409,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1420,12 +1430,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v33/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1440,7 +1450,7 @@ return {
                 "name": "official",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1463,12 +1473,12 @@ return {
                 "name": "mergedFrom",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1512,10 +1522,10 @@ return {
         "name": "idea",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v25/*:: as any*/),
           (v5/*:: as any*/),
-          (v24/*:: as any*/),
-          (v35/*:: as any*/),
+          (v23/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1605,9 +1615,9 @@ return {
             ],
             "storageKey": null
           },
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           (v3/*:: as any*/),
-          (v33/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1622,10 +1632,10 @@ return {
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1633,7 +1643,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1642,8 +1652,8 @@ return {
             "name": "officialAnswer",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
-              (v26/*:: as any*/),
+              (v32/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1651,7 +1661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "author",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/)
@@ -1665,7 +1675,7 @@ return {
             "name": "targetMonth",
             "storageKey": null
           },
-          (v34/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1689,8 +1699,8 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v23/*:: as any*/),
-              (v9/*:: as any*/)
+              (v22/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1702,8 +1712,8 @@ return {
             "name": "mergedFrom",
             "plural": true,
             "selections": [
+              (v34/*:: as any*/),
               (v35/*:: as any*/),
-              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1713,8 +1723,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1728,7 +1738,7 @@ return {
             ],
             "storageKey": null
           },
-          (v36/*:: as any*/),
+          (v35/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1758,7 +1768,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1769,7 +1779,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "VoteConnection",
             "kind": "LinkedField",
             "name": "votes",
@@ -1799,7 +1809,7 @@ return {
                         "kind": "LinkedField",
                         "name": "voter",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1816,7 +1826,7 @@ return {
                         "kind": "LinkedField",
                         "name": "castBy",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1833,22 +1843,22 @@ return {
                         "name": "viewerCanWithdraw",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": "votes(first:50)"
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "VoterList_votes",
@@ -1861,23 +1871,23 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8106aac49dece39babab090007c70dd",
-    "id": "a8106aac49dece39babab090007c70dd",
+    "cacheID": "ab84f28d968cc653d9defaeaa4dede91",
+    "id": "ab84f28d968cc653d9defaeaa4dede91",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
-        "idea": (v39/*:: as any*/),
-        "idea.assignee": (v40/*:: as any*/),
-        "idea.assignee.id": (v41/*:: as any*/),
-        "idea.assignee.name": (v42/*:: as any*/),
-        "idea.author": (v40/*:: as any*/),
-        "idea.author.avatar": (v43/*:: as any*/),
-        "idea.author.id": (v41/*:: as any*/),
-        "idea.author.name": (v42/*:: as any*/),
-        "idea.author.role": (v45/*:: as any*/),
-        "idea.board": (v46/*:: as any*/),
-        "idea.board.id": (v41/*:: as any*/),
-        "idea.board.name": (v42/*:: as any*/),
-        "idea.board.slug": (v42/*:: as any*/),
+        "idea": (v38/*:: as any*/),
+        "idea.assignee": (v39/*:: as any*/),
+        "idea.assignee.id": (v40/*:: as any*/),
+        "idea.assignee.name": (v41/*:: as any*/),
+        "idea.author": (v39/*:: as any*/),
+        "idea.author.avatar": (v42/*:: as any*/),
+        "idea.author.id": (v40/*:: as any*/),
+        "idea.author.name": (v41/*:: as any*/),
+        "idea.author.role": (v44/*:: as any*/),
+        "idea.board": (v45/*:: as any*/),
+        "idea.board.id": (v40/*:: as any*/),
+        "idea.board.name": (v41/*:: as any*/),
+        "idea.board.slug": (v41/*:: as any*/),
         "idea.board.voting": {
           "enumValues": [
             "EVERYONE",
@@ -1888,84 +1898,84 @@ return {
           "plural": false,
           "type": "Voters"
         },
-        "idea.commentCount": (v47/*:: as any*/),
-        "idea.createdAt": (v48/*:: as any*/),
-        "idea.excerpt": (v42/*:: as any*/),
-        "idea.id": (v41/*:: as any*/),
-        "idea.importedVoteCount": (v47/*:: as any*/),
+        "idea.commentCount": (v46/*:: as any*/),
+        "idea.createdAt": (v47/*:: as any*/),
+        "idea.excerpt": (v41/*:: as any*/),
+        "idea.id": (v40/*:: as any*/),
+        "idea.importedVoteCount": (v46/*:: as any*/),
         "idea.importedVotes": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ImportedVotes"
         },
-        "idea.importedVotes.count": (v47/*:: as any*/),
-        "idea.importedVotes.source": (v42/*:: as any*/),
+        "idea.importedVotes.count": (v46/*:: as any*/),
+        "idea.importedVotes.source": (v41/*:: as any*/),
         "idea.mergedFrom": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "MergedIdea"
         },
-        "idea.mergedFrom.idea": (v39/*:: as any*/),
-        "idea.mergedFrom.idea.id": (v41/*:: as any*/),
-        "idea.mergedFrom.idea.number": (v47/*:: as any*/),
-        "idea.mergedFrom.idea.title": (v42/*:: as any*/),
-        "idea.mergedFrom.idea.viewerCanUnmerge": (v49/*:: as any*/),
-        "idea.mergedFrom.importedVoteCount": (v47/*:: as any*/),
-        "idea.mergedFrom.voteCount": (v47/*:: as any*/),
-        "idea.number": (v47/*:: as any*/),
+        "idea.mergedFrom.idea": (v38/*:: as any*/),
+        "idea.mergedFrom.idea.id": (v40/*:: as any*/),
+        "idea.mergedFrom.idea.number": (v46/*:: as any*/),
+        "idea.mergedFrom.idea.title": (v41/*:: as any*/),
+        "idea.mergedFrom.idea.viewerCanUnmerge": (v48/*:: as any*/),
+        "idea.mergedFrom.importedVoteCount": (v46/*:: as any*/),
+        "idea.mergedFrom.voteCount": (v46/*:: as any*/),
+        "idea.number": (v46/*:: as any*/),
         "idea.officialAnswer": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Comment"
         },
-        "idea.officialAnswer.author": (v40/*:: as any*/),
-        "idea.officialAnswer.author.id": (v41/*:: as any*/),
-        "idea.officialAnswer.author.name": (v42/*:: as any*/),
-        "idea.officialAnswer.excerpt": (v42/*:: as any*/),
-        "idea.officialAnswer.id": (v41/*:: as any*/),
-        "idea.officialAnswer.state": (v51/*:: as any*/),
-        "idea.pinned": (v49/*:: as any*/),
-        "idea.recentVoteCount": (v47/*:: as any*/),
-        "idea.slug": (v42/*:: as any*/),
+        "idea.officialAnswer.author": (v39/*:: as any*/),
+        "idea.officialAnswer.author.id": (v40/*:: as any*/),
+        "idea.officialAnswer.author.name": (v41/*:: as any*/),
+        "idea.officialAnswer.excerpt": (v41/*:: as any*/),
+        "idea.officialAnswer.id": (v40/*:: as any*/),
+        "idea.officialAnswer.state": (v50/*:: as any*/),
+        "idea.pinned": (v48/*:: as any*/),
+        "idea.recentVoteCount": (v46/*:: as any*/),
+        "idea.slug": (v41/*:: as any*/),
         "idea.source": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "IdeaSource"
         },
-        "idea.source.name": (v42/*:: as any*/),
-        "idea.source.number": (v42/*:: as any*/),
-        "idea.source.url": (v43/*:: as any*/),
-        "idea.state": (v52/*:: as any*/),
+        "idea.source.name": (v41/*:: as any*/),
+        "idea.source.number": (v41/*:: as any*/),
+        "idea.source.url": (v42/*:: as any*/),
+        "idea.state": (v51/*:: as any*/),
         "idea.status": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Status"
         },
-        "idea.status.category": (v53/*:: as any*/),
-        "idea.status.color": (v43/*:: as any*/),
-        "idea.status.id": (v41/*:: as any*/),
-        "idea.status.name": (v42/*:: as any*/),
-        "idea.statusChangedAt": (v48/*:: as any*/),
-        "idea.tags": (v54/*:: as any*/),
-        "idea.tags.color": (v43/*:: as any*/),
-        "idea.tags.id": (v41/*:: as any*/),
-        "idea.tags.name": (v42/*:: as any*/),
-        "idea.targetMonth": (v43/*:: as any*/),
-        "idea.title": (v42/*:: as any*/),
-        "idea.viewerCanVote": (v49/*:: as any*/),
-        "idea.viewerHasVoted": (v49/*:: as any*/),
-        "idea.voteCount": (v47/*:: as any*/),
-        "idea.voters": (v55/*:: as any*/),
-        "idea.voters.edges": (v56/*:: as any*/),
-        "idea.voters.edges.node": (v57/*:: as any*/),
-        "idea.voters.edges.node.avatar": (v43/*:: as any*/),
-        "idea.voters.edges.node.id": (v41/*:: as any*/),
-        "idea.voters.edges.node.name": (v42/*:: as any*/),
+        "idea.status.category": (v52/*:: as any*/),
+        "idea.status.color": (v42/*:: as any*/),
+        "idea.status.id": (v40/*:: as any*/),
+        "idea.status.name": (v41/*:: as any*/),
+        "idea.statusChangedAt": (v47/*:: as any*/),
+        "idea.tags": (v53/*:: as any*/),
+        "idea.tags.color": (v42/*:: as any*/),
+        "idea.tags.id": (v40/*:: as any*/),
+        "idea.tags.name": (v41/*:: as any*/),
+        "idea.targetMonth": (v42/*:: as any*/),
+        "idea.title": (v41/*:: as any*/),
+        "idea.viewerCanVote": (v48/*:: as any*/),
+        "idea.viewerHasVoted": (v48/*:: as any*/),
+        "idea.voteCount": (v46/*:: as any*/),
+        "idea.voters": (v54/*:: as any*/),
+        "idea.voters.edges": (v55/*:: as any*/),
+        "idea.voters.edges.node": (v56/*:: as any*/),
+        "idea.voters.edges.node.avatar": (v42/*:: as any*/),
+        "idea.voters.edges.node.id": (v40/*:: as any*/),
+        "idea.voters.edges.node.name": (v41/*:: as any*/),
         "idea.votes": {
           "enumValues": null,
           "nullable": true,
@@ -1978,30 +1988,30 @@ return {
           "plural": true,
           "type": "VoteEdge"
         },
-        "idea.votes.edges.cursor": (v42/*:: as any*/),
+        "idea.votes.edges.cursor": (v41/*:: as any*/),
         "idea.votes.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Vote"
         },
-        "idea.votes.edges.node.__typename": (v42/*:: as any*/),
-        "idea.votes.edges.node.castBy": (v40/*:: as any*/),
-        "idea.votes.edges.node.castBy.id": (v41/*:: as any*/),
-        "idea.votes.edges.node.castBy.name": (v42/*:: as any*/),
-        "idea.votes.edges.node.createdAt": (v48/*:: as any*/),
-        "idea.votes.edges.node.evidenceUrl": (v43/*:: as any*/),
-        "idea.votes.edges.node.id": (v41/*:: as any*/),
-        "idea.votes.edges.node.viewerCanWithdraw": (v49/*:: as any*/),
-        "idea.votes.edges.node.voter": (v57/*:: as any*/),
-        "idea.votes.edges.node.voter.avatar": (v43/*:: as any*/),
-        "idea.votes.edges.node.voter.id": (v41/*:: as any*/),
-        "idea.votes.edges.node.voter.name": (v42/*:: as any*/),
-        "idea.votes.edges.node.why": (v43/*:: as any*/),
-        "idea.votes.pageInfo": (v58/*:: as any*/),
-        "idea.votes.pageInfo.endCursor": (v43/*:: as any*/),
-        "idea.votes.pageInfo.hasNextPage": (v49/*:: as any*/),
-        "idea.votesAreHidden": (v49/*:: as any*/),
+        "idea.votes.edges.node.__typename": (v41/*:: as any*/),
+        "idea.votes.edges.node.castBy": (v39/*:: as any*/),
+        "idea.votes.edges.node.castBy.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.castBy.name": (v41/*:: as any*/),
+        "idea.votes.edges.node.createdAt": (v47/*:: as any*/),
+        "idea.votes.edges.node.evidenceUrl": (v42/*:: as any*/),
+        "idea.votes.edges.node.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.viewerCanWithdraw": (v48/*:: as any*/),
+        "idea.votes.edges.node.voter": (v56/*:: as any*/),
+        "idea.votes.edges.node.voter.avatar": (v42/*:: as any*/),
+        "idea.votes.edges.node.voter.id": (v40/*:: as any*/),
+        "idea.votes.edges.node.voter.name": (v41/*:: as any*/),
+        "idea.votes.edges.node.why": (v42/*:: as any*/),
+        "idea.votes.pageInfo": (v57/*:: as any*/),
+        "idea.votes.pageInfo.endCursor": (v42/*:: as any*/),
+        "idea.votes.pageInfo.hasNextPage": (v48/*:: as any*/),
+        "idea.votesAreHidden": (v48/*:: as any*/),
         "invitations": {
           "enumValues": null,
           "nullable": true,
@@ -2014,28 +2024,28 @@ return {
           "plural": true,
           "type": "InvitationEdge"
         },
-        "invitations.edges.cursor": (v42/*:: as any*/),
+        "invitations.edges.cursor": (v41/*:: as any*/),
         "invitations.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Invitation"
         },
-        "invitations.edges.node.__typename": (v42/*:: as any*/),
-        "invitations.edges.node.email": (v43/*:: as any*/),
-        "invitations.edges.node.expiresAt": (v48/*:: as any*/),
-        "invitations.edges.node.id": (v41/*:: as any*/),
-        "invitations.edges.node.invitedBy": (v40/*:: as any*/),
-        "invitations.edges.node.invitedBy.id": (v41/*:: as any*/),
-        "invitations.edges.node.invitedBy.name": (v42/*:: as any*/),
-        "invitations.edges.node.name": (v43/*:: as any*/),
-        "invitations.edges.node.role": (v45/*:: as any*/),
-        "invitations.edges.node.viewerCanCopyLink": (v49/*:: as any*/),
-        "invitations.edges.node.viewerCanResend": (v49/*:: as any*/),
-        "invitations.edges.node.viewerCanRevoke": (v49/*:: as any*/),
-        "invitations.pageInfo": (v58/*:: as any*/),
-        "invitations.pageInfo.endCursor": (v43/*:: as any*/),
-        "invitations.pageInfo.hasNextPage": (v49/*:: as any*/),
+        "invitations.edges.node.__typename": (v41/*:: as any*/),
+        "invitations.edges.node.email": (v42/*:: as any*/),
+        "invitations.edges.node.expiresAt": (v47/*:: as any*/),
+        "invitations.edges.node.id": (v40/*:: as any*/),
+        "invitations.edges.node.invitedBy": (v39/*:: as any*/),
+        "invitations.edges.node.invitedBy.id": (v40/*:: as any*/),
+        "invitations.edges.node.invitedBy.name": (v41/*:: as any*/),
+        "invitations.edges.node.name": (v42/*:: as any*/),
+        "invitations.edges.node.role": (v44/*:: as any*/),
+        "invitations.edges.node.viewerCanCopyLink": (v48/*:: as any*/),
+        "invitations.edges.node.viewerCanResend": (v48/*:: as any*/),
+        "invitations.edges.node.viewerCanRevoke": (v48/*:: as any*/),
+        "invitations.pageInfo": (v57/*:: as any*/),
+        "invitations.pageInfo.endCursor": (v42/*:: as any*/),
+        "invitations.pageInfo.hasNextPage": (v48/*:: as any*/),
         "moderation": {
           "enumValues": null,
           "nullable": true,
@@ -2048,36 +2058,36 @@ return {
           "plural": false,
           "type": "ModerationItemConnection"
         },
-        "moderation.items.__id": (v41/*:: as any*/),
+        "moderation.items.__id": (v40/*:: as any*/),
         "moderation.items.edges": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "ModerationItemEdge"
         },
-        "moderation.items.edges.cursor": (v42/*:: as any*/),
+        "moderation.items.edges.cursor": (v41/*:: as any*/),
         "moderation.items.edges.node": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "ModerationItem"
         },
-        "moderation.items.edges.node.__isModerationItem": (v42/*:: as any*/),
-        "moderation.items.edges.node.__isNode": (v42/*:: as any*/),
-        "moderation.items.edges.node.__typename": (v42/*:: as any*/),
-        "moderation.items.edges.node.author": (v40/*:: as any*/),
-        "moderation.items.edges.node.author.avatar": (v43/*:: as any*/),
-        "moderation.items.edges.node.author.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.author.name": (v42/*:: as any*/),
-        "moderation.items.edges.node.author.role": (v45/*:: as any*/),
-        "moderation.items.edges.node.author.trusted": (v59/*:: as any*/),
-        "moderation.items.edges.node.board": (v46/*:: as any*/),
-        "moderation.items.edges.node.board.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.board.name": (v42/*:: as any*/),
-        "moderation.items.edges.node.body": (v42/*:: as any*/),
-        "moderation.items.edges.node.commentState": (v51/*:: as any*/),
-        "moderation.items.edges.node.createdAt": (v48/*:: as any*/),
-        "moderation.items.edges.node.excerpt": (v42/*:: as any*/),
+        "moderation.items.edges.node.__isModerationItem": (v41/*:: as any*/),
+        "moderation.items.edges.node.__isNode": (v41/*:: as any*/),
+        "moderation.items.edges.node.__typename": (v41/*:: as any*/),
+        "moderation.items.edges.node.author": (v39/*:: as any*/),
+        "moderation.items.edges.node.author.avatar": (v42/*:: as any*/),
+        "moderation.items.edges.node.author.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.author.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.author.role": (v44/*:: as any*/),
+        "moderation.items.edges.node.author.trusted": (v58/*:: as any*/),
+        "moderation.items.edges.node.board": (v45/*:: as any*/),
+        "moderation.items.edges.node.board.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.board.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.body": (v41/*:: as any*/),
+        "moderation.items.edges.node.commentState": (v50/*:: as any*/),
+        "moderation.items.edges.node.createdAt": (v47/*:: as any*/),
+        "moderation.items.edges.node.excerpt": (v41/*:: as any*/),
         "moderation.items.edges.node.held": {
           "enumValues": null,
           "nullable": true,
@@ -2102,25 +2112,25 @@ return {
           "plural": false,
           "type": "HoldReason"
         },
-        "moderation.items.edges.node.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea": (v39/*:: as any*/),
-        "moderation.items.edges.node.idea.board": (v46/*:: as any*/),
-        "moderation.items.edges.node.idea.board.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea.board.name": (v42/*:: as any*/),
-        "moderation.items.edges.node.idea.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.idea.number": (v47/*:: as any*/),
-        "moderation.items.edges.node.idea.slug": (v42/*:: as any*/),
-        "moderation.items.edges.node.idea.title": (v42/*:: as any*/),
-        "moderation.items.edges.node.ideaState": (v52/*:: as any*/),
-        "moderation.items.edges.node.number": (v47/*:: as any*/),
+        "moderation.items.edges.node.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea": (v38/*:: as any*/),
+        "moderation.items.edges.node.idea.board": (v45/*:: as any*/),
+        "moderation.items.edges.node.idea.board.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.board.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.idea.number": (v46/*:: as any*/),
+        "moderation.items.edges.node.idea.slug": (v41/*:: as any*/),
+        "moderation.items.edges.node.idea.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.ideaState": (v51/*:: as any*/),
+        "moderation.items.edges.node.number": (v46/*:: as any*/),
         "moderation.items.edges.node.reports": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "Report"
         },
-        "moderation.items.edges.node.reports.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.reports.note": (v42/*:: as any*/),
+        "moderation.items.edges.node.reports.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.note": (v41/*:: as any*/),
         "moderation.items.edges.node.reports.reason": {
           "enumValues": [
             "ABUSE",
@@ -2132,101 +2142,101 @@ return {
           "plural": false,
           "type": "ReportReason"
         },
-        "moderation.items.edges.node.reports.reporter": (v40/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.id": (v41/*:: as any*/),
-        "moderation.items.edges.node.reports.reporter.name": (v42/*:: as any*/),
-        "moderation.items.edges.node.slug": (v42/*:: as any*/),
-        "moderation.items.edges.node.title": (v42/*:: as any*/),
-        "moderation.items.edges.node.viewerCanMerge": (v49/*:: as any*/),
-        "moderation.items.pageInfo": (v58/*:: as any*/),
-        "moderation.items.pageInfo.endCursor": (v43/*:: as any*/),
-        "moderation.items.pageInfo.hasNextPage": (v49/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter": (v39/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.id": (v40/*:: as any*/),
+        "moderation.items.edges.node.reports.reporter.name": (v41/*:: as any*/),
+        "moderation.items.edges.node.slug": (v41/*:: as any*/),
+        "moderation.items.edges.node.title": (v41/*:: as any*/),
+        "moderation.items.edges.node.viewerCanMerge": (v48/*:: as any*/),
+        "moderation.items.pageInfo": (v57/*:: as any*/),
+        "moderation.items.pageInfo.endCursor": (v42/*:: as any*/),
+        "moderation.items.pageInfo.hasNextPage": (v48/*:: as any*/),
         "node": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Node"
         },
-        "node.__typename": (v42/*:: as any*/),
-        "node.author": (v40/*:: as any*/),
-        "node.author.avatar": (v43/*:: as any*/),
-        "node.author.id": (v41/*:: as any*/),
-        "node.author.name": (v42/*:: as any*/),
-        "node.author.role": (v45/*:: as any*/),
-        "node.bodyHtml": (v43/*:: as any*/),
-        "node.createdAt": (v48/*:: as any*/),
+        "node.__typename": (v41/*:: as any*/),
+        "node.author": (v39/*:: as any*/),
+        "node.author.avatar": (v42/*:: as any*/),
+        "node.author.id": (v40/*:: as any*/),
+        "node.author.name": (v41/*:: as any*/),
+        "node.author.role": (v44/*:: as any*/),
+        "node.bodyHtml": (v42/*:: as any*/),
+        "node.createdAt": (v47/*:: as any*/),
         "node.editedAt": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "DateTime"
         },
-        "node.id": (v41/*:: as any*/),
-        "node.internal": (v49/*:: as any*/),
-        "node.mergedFrom": (v39/*:: as any*/),
-        "node.mergedFrom.id": (v41/*:: as any*/),
-        "node.mergedFrom.number": (v47/*:: as any*/),
-        "node.official": (v49/*:: as any*/),
-        "node.state": (v51/*:: as any*/),
-        "node.viewerCanDelete": (v49/*:: as any*/),
-        "node.viewerCanModerate": (v49/*:: as any*/),
-        "node.viewerCanReport": (v49/*:: as any*/),
-        "node.viewerHasReported": (v49/*:: as any*/),
-        "people": (v55/*:: as any*/),
-        "people.edges": (v56/*:: as any*/),
-        "people.edges.cursor": (v42/*:: as any*/),
-        "people.edges.node": (v57/*:: as any*/),
-        "people.edges.node.__typename": (v42/*:: as any*/),
-        "people.edges.node.avatar": (v43/*:: as any*/),
-        "people.edges.node.banned": (v59/*:: as any*/),
-        "people.edges.node.email": (v43/*:: as any*/),
-        "people.edges.node.id": (v41/*:: as any*/),
-        "people.edges.node.name": (v42/*:: as any*/),
-        "people.edges.node.role": (v45/*:: as any*/),
-        "people.edges.node.segment": (v43/*:: as any*/),
-        "people.edges.node.trusted": (v59/*:: as any*/),
-        "people.edges.node.viewerAssignableRoles": (v60/*:: as any*/),
-        "people.edges.node.viewerCanBan": (v49/*:: as any*/),
-        "people.pageInfo": (v58/*:: as any*/),
-        "people.pageInfo.endCursor": (v43/*:: as any*/),
-        "people.pageInfo.hasNextPage": (v49/*:: as any*/),
-        "rising": (v61/*:: as any*/),
-        "rising.edges": (v62/*:: as any*/),
-        "rising.edges.node": (v63/*:: as any*/),
-        "rising.edges.node.id": (v41/*:: as any*/),
-        "rising.edges.node.number": (v47/*:: as any*/),
-        "rising.edges.node.recentVoteCount": (v47/*:: as any*/),
-        "rising.edges.node.slug": (v42/*:: as any*/),
-        "rising.edges.node.title": (v42/*:: as any*/),
+        "node.id": (v40/*:: as any*/),
+        "node.internal": (v48/*:: as any*/),
+        "node.mergedFrom": (v38/*:: as any*/),
+        "node.mergedFrom.id": (v40/*:: as any*/),
+        "node.mergedFrom.number": (v46/*:: as any*/),
+        "node.official": (v48/*:: as any*/),
+        "node.state": (v50/*:: as any*/),
+        "node.viewerCanDelete": (v48/*:: as any*/),
+        "node.viewerCanModerate": (v48/*:: as any*/),
+        "node.viewerCanReport": (v48/*:: as any*/),
+        "node.viewerHasReported": (v48/*:: as any*/),
+        "people": (v54/*:: as any*/),
+        "people.edges": (v55/*:: as any*/),
+        "people.edges.cursor": (v41/*:: as any*/),
+        "people.edges.node": (v56/*:: as any*/),
+        "people.edges.node.__typename": (v41/*:: as any*/),
+        "people.edges.node.avatar": (v42/*:: as any*/),
+        "people.edges.node.banned": (v58/*:: as any*/),
+        "people.edges.node.email": (v42/*:: as any*/),
+        "people.edges.node.id": (v40/*:: as any*/),
+        "people.edges.node.name": (v41/*:: as any*/),
+        "people.edges.node.role": (v44/*:: as any*/),
+        "people.edges.node.segment": (v42/*:: as any*/),
+        "people.edges.node.trusted": (v58/*:: as any*/),
+        "people.edges.node.viewerAssignableRoles": (v59/*:: as any*/),
+        "people.edges.node.viewerCanBan": (v48/*:: as any*/),
+        "people.pageInfo": (v57/*:: as any*/),
+        "people.pageInfo.endCursor": (v42/*:: as any*/),
+        "people.pageInfo.hasNextPage": (v48/*:: as any*/),
+        "rising": (v60/*:: as any*/),
+        "rising.edges": (v61/*:: as any*/),
+        "rising.edges.node": (v62/*:: as any*/),
+        "rising.edges.node.id": (v40/*:: as any*/),
+        "rising.edges.node.number": (v46/*:: as any*/),
+        "rising.edges.node.recentVoteCount": (v46/*:: as any*/),
+        "rising.edges.node.slug": (v41/*:: as any*/),
+        "rising.edges.node.title": (v41/*:: as any*/),
         "segments": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "String"
         },
-        "shipped": (v61/*:: as any*/),
-        "shipped.edges": (v62/*:: as any*/),
-        "shipped.edges.node": (v63/*:: as any*/),
-        "shipped.edges.node.id": (v41/*:: as any*/),
-        "shipped.edges.node.number": (v47/*:: as any*/),
-        "shipped.edges.node.slug": (v42/*:: as any*/),
-        "shipped.edges.node.title": (v42/*:: as any*/),
+        "shipped": (v60/*:: as any*/),
+        "shipped.edges": (v61/*:: as any*/),
+        "shipped.edges.node": (v62/*:: as any*/),
+        "shipped.edges.node.id": (v40/*:: as any*/),
+        "shipped.edges.node.number": (v46/*:: as any*/),
+        "shipped.edges.node.slug": (v41/*:: as any*/),
+        "shipped.edges.node.title": (v41/*:: as any*/),
         "site": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "Site"
         },
-        "site.accentColor": (v43/*:: as any*/),
+        "site.accentColor": (v42/*:: as any*/),
         "site.boards": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Board"
         },
-        "site.boards.id": (v41/*:: as any*/),
-        "site.boards.name": (v42/*:: as any*/),
-        "site.boards.slug": (v42/*:: as any*/),
+        "site.boards.id": (v40/*:: as any*/),
+        "site.boards.name": (v41/*:: as any*/),
+        "site.boards.slug": (v41/*:: as any*/),
         "site.defaultSort": {
           "enumValues": [
             "ACTIVE",
@@ -2239,23 +2249,23 @@ return {
           "plural": false,
           "type": "IdeaSort"
         },
-        "site.emailDomains": (v64/*:: as any*/),
-        "site.favicon": (v43/*:: as any*/),
-        "site.guestVoting": (v49/*:: as any*/),
-        "site.hidesCounts": (v49/*:: as any*/),
-        "site.id": (v41/*:: as any*/),
-        "site.imprint": (v43/*:: as any*/),
+        "site.emailDomains": (v63/*:: as any*/),
+        "site.favicon": (v42/*:: as any*/),
+        "site.guestVoting": (v48/*:: as any*/),
+        "site.hidesCounts": (v48/*:: as any*/),
+        "site.id": (v40/*:: as any*/),
+        "site.imprint": (v42/*:: as any*/),
         "site.links": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "SiteLink"
         },
-        "site.links.label": (v42/*:: as any*/),
-        "site.links.url": (v42/*:: as any*/),
-        "site.locale": (v42/*:: as any*/),
-        "site.logo": (v43/*:: as any*/),
-        "site.logoDark": (v43/*:: as any*/),
+        "site.links.label": (v41/*:: as any*/),
+        "site.links.url": (v41/*:: as any*/),
+        "site.locale": (v41/*:: as any*/),
+        "site.logo": (v42/*:: as any*/),
+        "site.logoDark": (v42/*:: as any*/),
         "site.moderation": {
           "enumValues": [
             "ALL",
@@ -2266,7 +2276,7 @@ return {
           "plural": false,
           "type": "Moderation"
         },
-        "site.name": (v42/*:: as any*/),
+        "site.name": (v41/*:: as any*/),
         "site.signIn": {
           "enumValues": null,
           "nullable": false,
@@ -2282,15 +2292,15 @@ return {
           "plural": false,
           "type": "CodeDelivery"
         },
-        "site.signInOff": (v64/*:: as any*/),
+        "site.signInOff": (v63/*:: as any*/),
         "site.signInSetUp": {
           "enumValues": null,
           "nullable": true,
           "plural": true,
           "type": "SignInProvider"
         },
-        "site.signInSetUp.id": (v41/*:: as any*/),
-        "site.signInSetUp.name": (v42/*:: as any*/),
+        "site.signInSetUp.id": (v40/*:: as any*/),
+        "site.signInSetUp.name": (v41/*:: as any*/),
         "site.signUp": {
           "enumValues": [
             "INVITED",
@@ -2306,16 +2316,17 @@ return {
           "plural": true,
           "type": "Status"
         },
-        "site.statuses.category": (v53/*:: as any*/),
-        "site.statuses.color": (v43/*:: as any*/),
-        "site.statuses.id": (v41/*:: as any*/),
-        "site.statuses.name": (v42/*:: as any*/),
-        "site.statuses.slug": (v42/*:: as any*/),
-        "site.tagline": (v42/*:: as any*/),
-        "site.tags": (v54/*:: as any*/),
-        "site.tags.id": (v41/*:: as any*/),
-        "site.tags.name": (v42/*:: as any*/),
-        "site.tags.slug": (v42/*:: as any*/),
+        "site.statuses.category": (v52/*:: as any*/),
+        "site.statuses.color": (v42/*:: as any*/),
+        "site.statuses.id": (v40/*:: as any*/),
+        "site.statuses.name": (v41/*:: as any*/),
+        "site.statuses.slug": (v41/*:: as any*/),
+        "site.tagline": (v41/*:: as any*/),
+        "site.tags": (v53/*:: as any*/),
+        "site.tags.description": (v41/*:: as any*/),
+        "site.tags.id": (v40/*:: as any*/),
+        "site.tags.name": (v41/*:: as any*/),
+        "site.tags.slug": (v41/*:: as any*/),
         "site.visibility": {
           "enumValues": [
             "MEMBERS",
@@ -2325,36 +2336,36 @@ return {
           "plural": false,
           "type": "SiteVisibility"
         },
-        "site.welcome": (v42/*:: as any*/),
+        "site.welcome": (v41/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.assignableRoles": (v60/*:: as any*/),
-        "viewer.canModerate": (v49/*:: as any*/),
-        "viewer.canOwnSite": (v49/*:: as any*/),
-        "viewer.id": (v41/*:: as any*/),
+        "viewer.assignableRoles": (v59/*:: as any*/),
+        "viewer.canModerate": (v48/*:: as any*/),
+        "viewer.canOwnSite": (v48/*:: as any*/),
+        "viewer.id": (v40/*:: as any*/),
         "viewer.sessions": {
           "enumValues": null,
           "nullable": false,
           "plural": true,
           "type": "Session"
         },
-        "viewer.sessions.createdAt": (v48/*:: as any*/),
-        "viewer.sessions.device": (v42/*:: as any*/),
-        "viewer.sessions.id": (v41/*:: as any*/),
-        "viewer.sessions.isCurrent": (v49/*:: as any*/),
-        "viewer.sessions.lastUsedAt": (v48/*:: as any*/),
-        "viewer.user": (v40/*:: as any*/),
-        "viewer.user.__typename": (v42/*:: as any*/),
-        "viewer.user.id": (v41/*:: as any*/)
+        "viewer.sessions.createdAt": (v47/*:: as any*/),
+        "viewer.sessions.device": (v41/*:: as any*/),
+        "viewer.sessions.id": (v40/*:: as any*/),
+        "viewer.sessions.isCurrent": (v48/*:: as any*/),
+        "viewer.sessions.lastUsedAt": (v47/*:: as any*/),
+        "viewer.user": (v39/*:: as any*/),
+        "viewer.user.__typename": (v41/*:: as any*/),
+        "viewer.user.id": (v40/*:: as any*/)
       }
     },
     "name": "peoplesTextTestQuery",
     "operationKind": "query",
-    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1eDlFG on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_1eDlFG\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ... on Comment {\n            id\n            commentState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
+    "text": "query peoplesTextTestQuery {\n  ...ActiveFilters_query\n  ...FilterChoices_query\n  ...Invitations_query\n  ...Members_query\n  ...QueueList_query_48rZ60\n  ...RisingIdeas_query\n  ...ShippedIdeas_query\n  site {\n    ...SettingsSections_site\n    id\n  }\n  viewer {\n    ...SessionList_viewer\n    id\n  }\n  node(id: \"comment_1\") {\n    __typename\n    ... on Comment {\n      ...CommentItem_comment\n    }\n    id\n  }\n  idea(id: \"idea_7\") {\n    ...IdeaRow_idea\n    ...IdeaHeader_idea\n    ...IdeaMerges_idea\n    ...IdeaSource_idea\n    ...IdeaVoters_idea\n    ...ImportedVotes_idea\n    ...SimilarRow_idea\n    ...VoterList_idea\n    id\n  }\n}\n\nfragment AccessSettings_site on Site {\n  visibility\n  signUp\n  guestVoting\n}\n\nfragment ActiveFilters_query on Query {\n  site {\n    statuses {\n      slug\n      name\n      id\n    }\n    tags {\n      slug\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment BoardLink_board on Board {\n  name\n  slug\n}\n\nfragment CommentItem_comment on Comment {\n  state\n  internal\n  official\n  createdAt\n  editedAt\n  bodyHtml\n  mergedFrom {\n    number\n    id\n  }\n  author {\n    ...UserByline_user\n    id\n  }\n  ...CommentTools_comment\n}\n\nfragment CommentTools_comment on Comment {\n  id\n  state\n  viewerCanDelete\n  viewerCanModerate\n  viewerCanReport\n  viewerHasReported\n}\n\nfragment FilterChoices_query on Query {\n  viewer {\n    canModerate\n    user {\n      __typename\n      id\n    }\n    id\n  }\n  site {\n    boards {\n      slug\n      name\n      id\n    }\n    statuses {\n      slug\n      name\n      category\n      color\n      id\n    }\n    ...TagFilters_site\n    id\n  }\n}\n\nfragment GeneralSettings_site on Site {\n  name\n  tagline\n}\n\nfragment IdeaAnswer_idea on Idea {\n  officialAnswer {\n    state\n    excerpt\n    author {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment IdeaFacts_idea on Idea {\n  state\n  pinned\n  assignee {\n    name\n    id\n  }\n  createdAt\n  commentCount\n  recentVoteCount\n  board {\n    name\n    id\n  }\n  ...IdeaStatus_idea\n}\n\nfragment IdeaHeader_idea on Idea {\n  title\n  createdAt\n  targetMonth\n  author {\n    ...UserByline_user\n    id\n  }\n  board {\n    ...BoardLink_board\n    id\n  }\n  tags {\n    id\n    name\n    color\n  }\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n  ...IdeaSource_idea\n}\n\nfragment IdeaLink_idea on Idea {\n  number\n  slug\n  title\n}\n\nfragment IdeaMerges_idea on Idea {\n  mergedFrom {\n    voteCount\n    importedVoteCount\n    idea {\n      id\n      number\n      title\n      viewerCanUnmerge\n    }\n  }\n}\n\nfragment IdeaRow_idea on Idea {\n  excerpt\n  ...VoteButton_idea\n  ...IdeaLink_idea\n  ...IdeaFacts_idea\n  ...IdeaAnswer_idea\n  ...IdeaHeader_idea\n}\n\nfragment IdeaSource_idea on Idea {\n  source {\n    name\n    number\n    url\n  }\n}\n\nfragment IdeaStatus_idea on Idea {\n  statusChangedAt\n  status {\n    name\n    color\n    category\n    id\n  }\n}\n\nfragment IdeaVoters_idea on Idea {\n  voteCount\n  importedVoteCount\n  votesAreHidden\n  ...ImportedVotes_idea\n  voters(first: 8) {\n    edges {\n      node {\n        id\n        name\n        avatar\n      }\n    }\n  }\n}\n\nfragment ImportedVotes_idea on Idea {\n  importedVotes {\n    source\n    count\n  }\n}\n\nfragment InvitationFacts_invitation on Invitation {\n  role\n  expiresAt\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment InvitationList_query on Query {\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n  invitations(first: 5) {\n    edges {\n      node {\n        id\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  name\n  role\n  viewerCanResend\n  viewerCanCopyLink\n  viewerCanRevoke\n  ...InvitationFacts_invitation\n}\n\nfragment Invitations_query on Query {\n  ...InviteForm_query\n  ...InvitationList_query\n}\n\nfragment InviteForm_query on Query {\n  viewer {\n    assignableRoles\n    id\n  }\n  site {\n    signIn {\n      codeBy\n    }\n    id\n  }\n}\n\nfragment LanguageSettings_site on Site {\n  locale\n}\n\nfragment LetterSettings_site on Site {\n  imprint\n}\n\nfragment ListSettings_site on Site {\n  defaultSort\n  hidesCounts\n}\n\nfragment LookSettings_site on Site {\n  logo\n  logoDark\n  favicon\n  accentColor\n}\n\nfragment MemberList_query_1eDlFG on Query {\n  people(first: 20) {\n    edges {\n      node {\n        id\n        ...MemberRow_user\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  viewer {\n    ...MemberRow_viewer\n    id\n  }\n}\n\nfragment MemberRow_user on User {\n  id\n  name\n  avatar\n  email\n  role\n  banned\n  trusted\n  segment\n  viewerAssignableRoles\n  viewerCanBan\n}\n\nfragment MemberRow_viewer on Viewer {\n  canOwnSite\n  user {\n    id\n  }\n}\n\nfragment Members_query on Query {\n  ...PeopleFilters_query\n  ...MemberList_query_1eDlFG\n}\n\nfragment ModerationSettings_site on Site {\n  moderation\n}\n\nfragment PeopleFilters_query on Query {\n  ...SegmentFilter_query\n}\n\nfragment QueueList_query_48rZ60 on Query {\n  moderation {\n    items(queue: REPORTED, first: 20) {\n      edges {\n        node {\n          __typename\n          ... on Idea {\n            id\n            number\n            title\n            viewerCanMerge\n            ideaState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ... on Comment {\n            id\n            commentState: state\n            author {\n              id\n              trusted\n            }\n          }\n          ...QueueRow_item\n          ... on Node {\n            __isNode: __typename\n            id\n          }\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment QueueRow_item on ModerationItem {\n  __isModerationItem: __typename\n  __typename\n  ... on Idea {\n    id\n    number\n    slug\n    title\n    excerpt\n    createdAt\n    viewerCanMerge\n    author {\n      ...UserByline_user\n      id\n    }\n    board {\n      name\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n  ... on Comment {\n    id\n    body\n    createdAt\n    author {\n      ...UserByline_user\n      id\n    }\n    idea {\n      number\n      slug\n      title\n      board {\n        name\n        id\n      }\n      id\n    }\n    held {\n      reason\n      links\n    }\n    reports {\n      ...ReportLines_report\n      id\n    }\n  }\n}\n\nfragment ReportLines_report on Report {\n  id\n  reason\n  note\n  reporter {\n    name\n    id\n  }\n}\n\nfragment RisingIdeas_query on Query {\n  rising: ideas(first: 10, sort: TRENDING) {\n    edges {\n      node {\n        number\n        slug\n        title\n        recentVoteCount\n        id\n      }\n    }\n  }\n}\n\nfragment SegmentFilter_query on Query {\n  segments\n}\n\nfragment SessionList_viewer on Viewer {\n  sessions {\n    id\n    device\n    isCurrent\n    ...SessionRow_session\n  }\n}\n\nfragment SessionRow_session on Session {\n  device\n  lastUsedAt\n  createdAt\n}\n\nfragment SettingsSections_site on Site {\n  ...GeneralSettings_site\n  ...LanguageSettings_site\n  ...LookSettings_site\n  ...WelcomeSettings_site\n  ...ListSettings_site\n  ...AccessSettings_site\n  ...SignInSettings_site\n  ...ModerationSettings_site\n  ...LetterSettings_site\n}\n\nfragment ShippedIdeas_query on Query {\n  shipped: ideas(first: 10, sort: ACTIVE, filter: {categories: [SHIPPED]}) {\n    edges {\n      node {\n        number\n        slug\n        title\n        id\n      }\n    }\n  }\n}\n\nfragment SignInSettings_site on Site {\n  emailDomains\n  signInOff\n  signInSetUp {\n    id\n    name\n  }\n}\n\nfragment SimilarRow_idea on Idea {\n  id\n  number\n  slug\n  title\n  viewerHasVoted\n  ...VoteButton_idea\n  ...IdeaStatus_idea\n}\n\nfragment TagFilters_site on Site {\n  tags {\n    id\n    slug\n    name\n    description\n  }\n}\n\nfragment UserByline_user on User {\n  name\n  avatar\n  role\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment VoterList_idea on Idea {\n  id\n  voteCount\n  ...ImportedVotes_idea\n  votes(first: 50) {\n    edges {\n      node {\n        id\n        ...VoterRow_vote\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment VoterRow_vote on Vote {\n  id\n  voter {\n    id\n    name\n    avatar\n  }\n  why\n  castBy {\n    name\n    id\n  }\n  evidenceUrl\n  viewerCanWithdraw\n  createdAt\n}\n\nfragment WelcomeSettings_site on Site {\n  welcome\n  links {\n    label\n    url\n  }\n}\n"
   }
 };
 })();

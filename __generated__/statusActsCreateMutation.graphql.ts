@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb65e87ba045c77b7ee3a41eae2d134>>
- * @relayHash c086f4d7b87374e0a02e7097a1ab2911
+ * @generated SignedSource<<3a4980149ee73f8b9eab5bb9eb6c175a>>
+ * @relayHash d21012eca77f10ad10e06d9e1bdf0a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c086f4d7b87374e0a02e7097a1ab2911
+// @relayRequestID d21012eca77f10ad10e06d9e1bdf0a99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type statusActsCreateMutation$variables = {
   category: StatusCategory;
   clientMutationId?: string | null | undefined;
   color?: string | null | undefined;
+  description?: string | null | undefined;
   name: string;
   onRoadmap?: boolean | null | undefined;
 };
@@ -54,14 +55,19 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "description"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "onRoadmap"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -79,6 +85,11 @@ v5 = [
   },
   {
     "kind": "Variable",
+    "name": "description",
+    "variableName": "description"
+  },
+  {
+    "kind": "Variable",
     "name": "name",
     "variableName": "name"
   },
@@ -88,14 +99,14 @@ v5 = [
     "variableName": "onRoadmap"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +136,7 @@ v7 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -137,49 +148,56 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openIdeaCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIdeaCount",
   "storageKey": null
 },
-v13 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,7 +211,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -201,7 +220,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CreateStatusPayload",
         "kind": "LinkedField",
         "name": "createStatus",
@@ -218,7 +237,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -251,10 +270,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -262,7 +282,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "CreateStatusPayload",
         "kind": "LinkedField",
         "name": "createStatus",
@@ -275,7 +295,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -286,7 +306,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -308,7 +328,7 @@ return {
                 "name": "logoDark",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -317,19 +337,13 @@ return {
                 "name": "boards",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,8 +383,8 @@ return {
                 "name": "statuses",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,10 +392,11 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,11 +415,12 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -430,7 +446,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +454,7 @@ return {
                     "name": "into",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,15 +470,15 @@ return {
                     "name": "deletedBy",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -472,16 +488,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c086f4d7b87374e0a02e7097a1ab2911",
-    "id": "c086f4d7b87374e0a02e7097a1ab2911",
+    "cacheID": "d21012eca77f10ad10e06d9e1bdf0a99",
+    "id": "d21012eca77f10ad10e06d9e1bdf0a99",
     "metadata": {},
     "name": "statusActsCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation statusActsCreateMutation(\n  $name: String!\n  $category: StatusCategory!\n  $color: String\n  $onRoadmap: Boolean\n  $clientMutationId: String\n) {\n  createStatus(name: $name, category: $category, color: $color, onRoadmap: $onRoadmap, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...CatalogSections_site\n      id\n    }\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation statusActsCreateMutation(\n  $name: String!\n  $description: String\n  $category: StatusCategory!\n  $color: String\n  $onRoadmap: Boolean\n  $clientMutationId: String\n) {\n  createStatus(name: $name, description: $description, category: $category, color: $color, onRoadmap: $onRoadmap, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...CatalogSections_site\n      id\n    }\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  description\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  description\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  description\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  description\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "904f4cb3ba08790f5e8bda39dcd5a4d7";
+(node as any).hash = "6b99d94293977aba3e21596def48d444";
 
 export default node;

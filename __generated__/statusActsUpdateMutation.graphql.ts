@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8900d3dafc964fd4e1efb17ce3e8c734>>
- * @relayHash d11e72dc0bfe34b1cba8e0d2b4beba5f
+ * @generated SignedSource<<3f8a854700f5544ec2366f3c098ae361>>
+ * @relayHash cd72e62dc6ca9c65da6d7f2520483084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11e72dc0bfe34b1cba8e0d2b4beba5f
+// @relayRequestID cd72e62dc6ca9c65da6d7f2520483084
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type statusActsUpdateMutation$variables = {
   category?: StatusCategory | null | undefined;
   clientMutationId?: string | null | undefined;
   color?: string | null | undefined;
+  description?: string | null | undefined;
   name?: string | null | undefined;
   onRoadmap?: boolean | null | undefined;
   statusId: string;
@@ -55,19 +56,24 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "description"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "onRoadmap"
+  "name": "name"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "onRoadmap"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "statusId"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -85,6 +91,11 @@ v6 = [
   },
   {
     "kind": "Variable",
+    "name": "description",
+    "variableName": "description"
+  },
+  {
+    "kind": "Variable",
     "name": "name",
     "variableName": "name"
   },
@@ -99,14 +110,14 @@ v6 = [
     "variableName": "statusId"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -136,7 +147,7 @@ v8 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -156,7 +167,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -164,7 +176,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "UpdateStatusPayload",
         "kind": "LinkedField",
         "name": "updateStatus",
@@ -181,7 +193,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -219,11 +231,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -231,7 +244,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "UpdateStatusPayload",
         "kind": "LinkedField",
         "name": "updateStatus",
@@ -244,7 +257,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -262,7 +275,14 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -300,16 +320,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d11e72dc0bfe34b1cba8e0d2b4beba5f",
-    "id": "d11e72dc0bfe34b1cba8e0d2b4beba5f",
+    "cacheID": "cd72e62dc6ca9c65da6d7f2520483084",
+    "id": "cd72e62dc6ca9c65da6d7f2520483084",
     "metadata": {},
     "name": "statusActsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation statusActsUpdateMutation(\n  $statusId: ID!\n  $name: String\n  $category: StatusCategory\n  $color: String\n  $onRoadmap: Boolean\n  $clientMutationId: String\n) {\n  updateStatus(statusId: $statusId, name: $name, category: $category, color: $color, onRoadmap: $onRoadmap, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    status {\n      ...StatusRow_status\n      ...StatusForm_status\n      id\n    }\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation statusActsUpdateMutation(\n  $statusId: ID!\n  $name: String\n  $description: String\n  $category: StatusCategory\n  $color: String\n  $onRoadmap: Boolean\n  $clientMutationId: String\n) {\n  updateStatus(statusId: $statusId, name: $name, description: $description, category: $category, color: $color, onRoadmap: $onRoadmap, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    status {\n      ...StatusRow_status\n      ...StatusForm_status\n      id\n    }\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  description\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  description\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "123c717f59aa5b36d15f5a1dcb1b1d3b";
+(node as any).hash = "60b8a69749aa78172722acffc26ead9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92aa4cc921c3a868c3333254933ffad9>>
- * @relayHash 255251d981bb725b6cb071f873974abf
+ * @generated SignedSource<<1c605db4a8127d3f13c08fe67aabe2b4>>
+ * @relayHash 530986887f13589ca25f3707757e996c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 255251d981bb725b6cb071f873974abf
+// @relayRequestID 530986887f13589ca25f3707757e996c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TagVisibility = "PUBLIC" | "TEAM" | "%future added value";
 export type tagActsCreateMutation$variables = {
   clientMutationId?: string | null | undefined;
   color?: string | null | undefined;
+  description?: string | null | undefined;
   name: string;
   visibility?: TagVisibility | null | undefined;
 };
@@ -48,14 +49,19 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "description"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
@@ -68,6 +74,11 @@ v4 = [
   },
   {
     "kind": "Variable",
+    "name": "description",
+    "variableName": "description"
+  },
+  {
+    "kind": "Variable",
     "name": "name",
     "variableName": "name"
   },
@@ -77,14 +88,14 @@ v4 = [
     "variableName": "visibility"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -114,7 +125,7 @@ v6 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -126,49 +137,56 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "openIdeaCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "visibility",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalIdeaCount",
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -181,7 +199,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -189,7 +208,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CreateTagPayload",
         "kind": "LinkedField",
         "name": "createTag",
@@ -206,7 +225,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -239,8 +258,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -249,7 +269,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "CreateTagPayload",
         "kind": "LinkedField",
         "name": "createTag",
@@ -262,7 +282,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -273,7 +293,7 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +315,7 @@ return {
                 "name": "logoDark",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,19 +324,13 @@ return {
                 "name": "boards",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v7/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,8 +370,8 @@ return {
                 "name": "statuses",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,10 +379,11 @@ return {
                     "name": "category",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,11 +402,12 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -417,7 +433,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +441,7 @@ return {
                     "name": "into",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,15 +457,15 @@ return {
                     "name": "deletedBy",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -459,16 +475,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "255251d981bb725b6cb071f873974abf",
-    "id": "255251d981bb725b6cb071f873974abf",
+    "cacheID": "530986887f13589ca25f3707757e996c",
+    "id": "530986887f13589ca25f3707757e996c",
     "metadata": {},
     "name": "tagActsCreateMutation",
     "operationKind": "mutation",
-    "text": "mutation tagActsCreateMutation(\n  $name: String!\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  createTag(name: $name, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...CatalogSections_site\n      id\n    }\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation tagActsCreateMutation(\n  $name: String!\n  $description: String\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  createTag(name: $name, description: $description, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...CatalogSections_site\n      id\n    }\n  }\n}\n\nfragment BoardForm_board on Board {\n  id\n  name\n  slug\n  description\n  visibility\n  posting\n  voting\n  commenting\n  template\n}\n\nfragment BoardRow_board on Board {\n  name\n  description\n  visibility\n  totalIdeaCount\n}\n\nfragment BoardsSection_site on Site {\n  boards {\n    id\n    name\n    ...DeleteBoard_boards\n    ...BoardRow_board\n    ...BoardForm_board\n  }\n}\n\nfragment CatalogSections_site on Site {\n  ...FrameNav_site\n  ...BoardsSection_site\n  ...StatusesSection_site\n  ...TagsSection_site\n  ...DeletedLabels_site\n}\n\nfragment DeleteBoard_boards on Board {\n  id\n  name\n  visibility\n  totalIdeaCount\n}\n\nfragment DeleteStatus_statuses on Status {\n  id\n  name\n  category\n  totalIdeaCount\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment DeletedLabels_site on Site {\n  deletedLabels {\n    labelId\n    kind\n    name\n    into\n    ideaCount\n    deletedAt\n    deletedBy {\n      name\n      id\n    }\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment StatusForm_status on Status {\n  id\n  name\n  description\n  category\n  color\n}\n\nfragment StatusRow_status on Status {\n  id\n  name\n  description\n  category\n  color\n  onRoadmap\n  totalIdeaCount\n}\n\nfragment StatusesSection_site on Site {\n  statuses {\n    id\n    name\n    ...DeleteStatus_statuses\n    ...StatusRow_status\n    ...StatusForm_status\n  }\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  description\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  description\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "e50390bfb8401a50de90292548898701";
+(node as any).hash = "d13ae2b23fe6455f4dc01277702467fb";
 
 export default node;

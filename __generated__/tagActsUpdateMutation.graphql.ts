@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ebebfec5ed46da00f62f1f4d8284bb>>
- * @relayHash ab249862e39d4606ea141b928970fea1
+ * @generated SignedSource<<eead10fca6c7d68c0204c46441f5613c>>
+ * @relayHash b1fa49a8647c083f13353d73b99cddc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab249862e39d4606ea141b928970fea1
+// @relayRequestID b1fa49a8647c083f13353d73b99cddc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type TagVisibility = "PUBLIC" | "TEAM" | "%future added value";
 export type tagActsUpdateMutation$variables = {
   clientMutationId?: string | null | undefined;
   color?: string | null | undefined;
+  description?: string | null | undefined;
   name?: string | null | undefined;
   tagId: string;
   visibility?: TagVisibility | null | undefined;
@@ -49,19 +50,24 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "description"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tagId"
+  "name": "name"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "tagId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "visibility"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "clientMutationId",
@@ -71,6 +77,11 @@ v5 = [
     "kind": "Variable",
     "name": "color",
     "variableName": "color"
+  },
+  {
+    "kind": "Variable",
+    "name": "description",
+    "variableName": "description"
   },
   {
     "kind": "Variable",
@@ -88,14 +99,14 @@ v5 = [
     "variableName": "visibility"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -125,7 +136,7 @@ v7 = [
     "name": "params",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -137,7 +148,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -151,7 +162,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -159,7 +171,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "UpdateTagPayload",
         "kind": "LinkedField",
         "name": "updateTag",
@@ -176,7 +188,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -209,9 +221,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v4/*:: as any*/),
       (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -220,7 +233,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "UpdateTagPayload",
         "kind": "LinkedField",
         "name": "updateTag",
@@ -233,7 +246,7 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v8/*:: as any*/),
             "storageKey": null
           },
           {
@@ -252,13 +265,20 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "totalIdeaCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
                     "storageKey": null
                   },
                   {
@@ -278,7 +298,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -288,16 +308,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab249862e39d4606ea141b928970fea1",
-    "id": "ab249862e39d4606ea141b928970fea1",
+    "cacheID": "b1fa49a8647c083f13353d73b99cddc2",
+    "id": "b1fa49a8647c083f13353d73b99cddc2",
     "metadata": {},
     "name": "tagActsUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation tagActsUpdateMutation(\n  $tagId: ID!\n  $name: String\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  updateTag(tagId: $tagId, name: $name, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...TagsSection_site\n      id\n    }\n  }\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation tagActsUpdateMutation(\n  $tagId: ID!\n  $name: String\n  $description: String\n  $visibility: TagVisibility\n  $color: String\n  $clientMutationId: String\n) {\n  updateTag(tagId: $tagId, name: $name, description: $description, visibility: $visibility, color: $color, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n    site {\n      ...TagsSection_site\n      id\n    }\n  }\n}\n\nfragment DeleteTag_tags on Tag {\n  id\n  name\n  totalIdeaCount\n}\n\nfragment TagForm_tag on Tag {\n  id\n  name\n  description\n  color\n  visibility\n}\n\nfragment TagList_tags on Tag {\n  id\n  name\n  ...TagRow_tag\n  ...TagForm_tag\n}\n\nfragment TagRow_tag on Tag {\n  name\n  description\n  color\n  visibility\n  totalIdeaCount\n}\n\nfragment TagsSection_site on Site {\n  tags {\n    ...DeleteTag_tags\n    ...TagList_tags\n    id\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "51f72c461930856c3cda473c6adfed2f";
+(node as any).hash = "844192e13fc40d5f6e3a58a9102d9670";
 
 export default node;

@@ -1,8 +1,9 @@
-// A team makes the site its own: a board, a status and tags, ordered by keyboard, deleted and restored; all of it there after the server's end.
+// A team makes the site its own: a board, a status and tags, described, ordered by keyboard and by mouse, deleted and restored; all of it there after the server's end.
 import type { Locator, Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { fetchPage } from './harness/fetchPage.ts'
-import { createSite } from './harness/site.ts'
+import type { RunningServer } from './harness/server.ts'
+import { ask, createSite, type Person } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 
 const settings = '/team/settings/boards'
@@ -47,8 +48,45 @@ async function placeByKeyboard(
   await page.keyboard.press('Enter')
 }
 
+/** Drags a row to the place before another one. */
+async function placeByMouse(page: Page, part: string, name: string, before: string): Promise<void> {
+  const row = (of: string) => section(page, part).getByRole('row', { name: of })
+  await row(name).dragTo(row(before), { targetPosition: { x: 60, y: 2 } })
+}
+
+/** Says in the settings what a label means. */
+async function describe(page: Page, name: string, text: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+  const form = page.getByRole('form', { name: `Edit ${name}` })
+  await form.getByLabel('What it means to people').fill(text)
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+/** Posts an idea that is planned, without which the roadmap has no columns. */
+async function planIdea(server: RunningServer, owner: Person): Promise<void> {
+  const { site } = await ask<{
+    site: Record<'boards' | 'statuses', { id: string; name: string }[]>
+  }>(server, '{ site { boards { id name } statuses { id name } } }')
+  const { postIdea } = await ask<{ postIdea: { idea: { id: string } } }>(
+    server,
+    'mutation ($board: ID!) { postIdea(boardId: $board, title: "Printing", body: "") { idea { id } } }',
+    { board: site.boards[0]?.id },
+    owner,
+  )
+  await ask(
+    server,
+    'mutation ($idea: ID!, $status: ID!) { setIdeaStatus(ideaId: $idea, statusId: $status) { errors { code } } }',
+    {
+      idea: postIdea.idea.id,
+      status: site.statuses.find(({ name }) => name === 'Planned')?.id,
+    },
+    owner,
+  )
+}
+
 test(
-  'a board, a status and four tags, ordered by keyboard, are there after a restart',
+  'a board, a status and four tags, ordered by mouse and keyboard, are there after a restart',
   { tag: '@slow' },
   async ({ start, restart, open }) => {
     const server = await start()
@@ -68,6 +106,23 @@ test(
     await assertOrder(page, 'Statuses', statuses)
     await page.getByText('In beta moved to position 1 of 6.').waitFor({ state: 'attached' })
 
+    await placeByMouse(page, 'Tags', 'quick win', 'audio')
+    await assertOrder(page, 'Tags', ['quick win', 'audio', 'export', 'offline'])
+    await placeByMouse(page, 'Tags', 'offline', 'export')
+    await assertOrder(page, 'Tags', ['quick win', 'audio', 'offline', 'export'])
+    await placeByKeyboard(page, 'Tags', 'export', 'quick win')
+    const tags = ['export', 'quick win', 'audio', 'offline']
+    await assertOrder(page, 'Tags', tags)
+    await describe(page, 'export', 'Getting data out')
+    await describe(page, 'Planned', 'We know when we start')
+    await assertAccessible(page)
+
+    await planIdea(server, owner)
+    const visitor = await open(server)
+    await visitor.page.goto('/roadmap')
+    await visitor.page.getByText('We know when we start').waitFor()
+
+    await visitor.page.close()
     await page.close()
     expect(await server.stop()).toBe(0)
     const again = await restart(server)
@@ -75,7 +130,8 @@ test(
     await after.page.goto(settings)
     await assertOrder(after.page, 'Boards', ['Mobile', 'Ideas'])
     await assertOrder(after.page, 'Statuses', statuses)
-    await assertOrder(after.page, 'Tags', ['audio', 'export', 'offline', 'quick win'])
+    await assertOrder(after.page, 'Tags', tags)
+    await section(after.page, 'Tags').getByText('Getting data out').waitFor()
 
     // Deleted, its address leads on; restored, it is where it was.
     await names(after.page, 'Boards').first().click()

@@ -7,32 +7,31 @@ import { titleWords, type TitleWord } from './titleWords.ts'
  * does, or fit it with a slip of the hand; two that were typed as one.
  */
 export function foundWords(typed: string, title: string): string[] {
-  return wordsFound(chunksOf(typed))(title)
+  return wordsFound(chunksOf(typed))(titleWords(title))
 }
 
 /**
- * Gives what finds the words of a text, as they stand there, that a search for some words found.
+ * Gives what finds those of the words of a text, as they stand there, that a search for some words found.
  * `beginsFrom`: the letters from which on a typed word is also the beginning of others; `from`: how
  * close another word must be (rules/closeness.ts).
  */
 export function wordsFound(
   chunks: readonly Chunk[],
   { beginsFrom = 1, from = SLIP }: { beginsFrom?: number; from?: number } = {},
-): (text: string) => string[] {
+): (words: readonly TitleWord[]) => string[] {
   const fits = fitting(chunks, beginsFrom, from)
-  return (text) => [...new Set(findIn(text, fits).map((word) => word.text))]
+  return (words) => [...new Set(findIn(words, fits).map((word) => word.text))]
 }
 
 /** Gives what tells whether a search for some words would find any in a title. */
 export function findsIn(chunks: readonly Chunk[]): (title: string) => boolean {
   const find = wordsFound(chunks)
-  return (title) => find(title).length > 0
+  return (title) => find(titleWords(title)).length > 0
 }
 
 type Fits = (word: Pick<TitleWord, 'forms' | 'isPair'>) => boolean
 
-function findIn(title: string, fits: Fits): TitleWord[] {
-  const words = titleWords(title)
+function findIn(words: readonly TitleWord[], fits: Fits): TitleWord[] {
   const found = new Set(words.filter(fits))
   words.slice(1).forEach((_, at) => {
     const both = words.slice(at, at + 2)

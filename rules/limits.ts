@@ -18,6 +18,7 @@ export const limits = {
   /** Groups of words that mean the same which the team can make, and words of one. */
   synonyms: { groups: 200, least: 2, words: 10 },
   boardDescription: { max: 300 },
+  labelDescription: { max: 300 },
   boardTemplate: { max: 5_000 },
   /** The group of customers that a person belongs to. */
   segment: { max: 60 },

@@ -63,6 +63,11 @@ export function wordsJoinedBy(joiners: string): RegExp {
   return new RegExp(String.raw`\.?${part}(?:[${joiners}]${part})*(?:${sign})?`, 'gu')
 }
 
+/** Whether a character is of a script that is written without spaces. */
+export function isUnspaced(character: string): boolean {
+  return startsUnspaced.test(character.normalize('NFKD'))
+}
+
 /** Whether the text of a run is a name with its sign. */
 export function isName(run: string): boolean {
   return /^[.+#]/.test(run)

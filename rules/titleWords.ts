@@ -1,4 +1,4 @@
-import { chunksOf, foldText, wordsJoinedBy } from './searchText.ts'
+import { chunksOf, foldText, isUnspaced, wordsJoinedBy } from './searchText.ts'
 
 /** A word of a title as written, and the forms in which it is compared. */
 export interface TitleWord {
@@ -42,7 +42,7 @@ function partsOf(text: string, start: number): TitleWord[] {
   const words: TitleWord[] = []
   let last: { text: string; at: number; unspaced: boolean } | null = null
   for (const { 0: character, index } of text.matchAll(/\P{M}\p{M}*/gu)) {
-    const unspaced = chunksOf(character)[0]?.runs[0]?.unspaced ?? false
+    const unspaced = isUnspaced(character)
     const at = start + index
     if (unspaced && last?.unspaced)
       words.push({

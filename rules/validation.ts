@@ -29,6 +29,7 @@ const textRules = {
   comment: { min: limits.comment.min, max: limits.comment.max, oneLine: false },
   personName: { min: limits.personName.min, max: limits.personName.max, oneLine: true },
   label: { min: limits.label.min, max: limits.label.max, oneLine: true },
+  labelDescription: { min: 0, max: limits.labelDescription.max, oneLine: true },
   boardDescription: { min: 0, max: limits.boardDescription.max, oneLine: true },
   boardTemplate: { min: 0, max: limits.boardTemplate.max, oneLine: false },
   reportNote: { min: 0, max: limits.reportNote.max, oneLine: false },

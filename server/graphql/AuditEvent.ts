@@ -36,6 +36,7 @@ const meanings: Record<AuditKind, string> = {
   'status.restored': 'The deletion of a status was undone.',
   'tag.created': 'A tag was made.',
   'tag.changed': 'A tag was changed.',
+  'tag.moved': 'A tag got another place among the others.',
   'tag.deleted': 'A tag was deleted.',
   'tag.restored': 'The deletion of a tag was undone.',
   'synonyms.created': 'The team said that some words mean the same.',

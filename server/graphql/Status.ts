@@ -18,6 +18,9 @@ export const Status = builder.objectRef<StatusRow>('Status').implement({
     slug: t.exposeString('slug', {
       description: 'The status in addresses and filters; no two statuses have the same.',
     }),
+    description: t.exposeString('description', {
+      description: 'What it says to people, at most 300 characters of plain text; it may be empty.',
+    }),
     color: t.exposeString('color', {
       description: 'A CSS color such as `#d73a4a`; null for that of its category.',
       nullable: true,

@@ -14,6 +14,9 @@ export const Tag = builder.objectRef<TagRow>('Tag').implement({
     slug: t.exposeString('slug', {
       description: 'The tag in addresses and filters; no two tags have the same.',
     }),
+    description: t.exposeString('description', {
+      description: 'What it is for, at most 300 characters of plain text; it may be empty.',
+    }),
     color: t.exposeString('color', {
       description: 'A CSS color such as `#d73a4a`; null where it has none.',
       nullable: true,

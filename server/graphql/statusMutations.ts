@@ -37,6 +37,10 @@ mutation('createStatus', {
       description: 'What it means to the product.',
       required: true,
     }),
+    description: t.string({
+      description:
+        'What it says to people, at most 300 characters, without Markdown. Without it it has none.',
+    }),
     color: t.string({
       description: 'Its colour as `#rrggbb`. Without it, or empty, it has that of its category.',
     }),
@@ -62,6 +66,10 @@ mutation('updateStatus', {
     category: t.field({
       type: StatusCategory,
       description: 'What it means to the product. Without it, it stays.',
+    }),
+    description: t.string({
+      description:
+        'What it says to people, at most 300 characters, without Markdown. Empty: nothing. Without it, it stays.',
     }),
     color: t.string({
       description: 'Its colour as `#rrggbb`; empty: that of its category. Without it, it stays.',

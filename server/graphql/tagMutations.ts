@@ -1,5 +1,6 @@
 import { createTag } from '#server/areas/tags/createTag.ts'
 import { deleteTag, restoreTag } from '#server/areas/tags/deleteTag.ts'
+import { placeTag } from '#server/areas/tags/placeTag.ts'
 import { updateTag } from '#server/areas/tags/updateTag.ts'
 import { builder } from './builder.ts'
 import type { Context } from './context.ts'
@@ -31,6 +32,10 @@ mutation('createTag', {
       description: 'Its name, 1 to 40 characters; no two tags have the same.',
       required: true,
     }),
+    description: t.string({
+      description:
+        'What it is for, at most 300 characters, without Markdown. Without it it has none.',
+    }),
     color: t.string({
       description: 'Its colour as `#rrggbb`. Without it, or empty, it has none.',
     }),
@@ -52,6 +57,10 @@ mutation('updateTag', {
     name: t.string({
       description: 'Its name, 1 to 40 characters; no two tags have the same. Without it, it stays.',
     }),
+    description: t.string({
+      description:
+        'What it is for, at most 300 characters, without Markdown. Empty: nothing. Without it, it stays.',
+    }),
     color: t.string({
       description: 'Its colour as `#rrggbb`; empty: none. Without it, it stays.',
     }),
@@ -62,6 +71,20 @@ mutation('updateTag', {
   })),
   command: ({ actor, tagId, clientMutationId, ...change }, { db }) =>
     updateTag(db, { actor, tagId, change, clientMutationId }),
+  payload: (t) => ({ tag: t.field(tagAfter), site: t.field(siteAfter) }),
+})
+
+mutation('placeTag', {
+  description:
+    'Puts a tag before another one, wherever tags are listed. Those that were never placed stand behind the others, by name. For admins and the owner.',
+  may: 'manageSite',
+  ids: { tagId: 'tag' },
+  args: builder.args((t) => ({
+    beforeId: t.id({
+      description: 'The tag that it is to stand before. Without it, it goes to the end.',
+    }),
+  })),
+  command: ({ beforeId, ...call }, { db }) => placeTag(db, { ...call, beforeId: beforeId ?? null }),
   payload: (t) => ({ tag: t.field(tagAfter), site: t.field(siteAfter) }),
 })
 

@@ -26,6 +26,7 @@ export interface BoardRow extends Row {
 export interface StatusRow extends Row {
   name: string
   slug: string
+  description: string
   color: string | null
   category: StatusCategory
   onRoadmap: boolean
@@ -35,6 +36,7 @@ export interface StatusRow extends Row {
 export interface TagRow extends Row {
   name: string
   slug: string
+  description: string
   color: string | null
   visibility: 'PUBLIC' | 'TEAM'
 }

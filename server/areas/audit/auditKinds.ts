@@ -30,6 +30,7 @@ export const auditKinds = {
   'status.restored': 'STATUSES',
   'tag.created': 'TAGS',
   'tag.changed': 'TAGS',
+  'tag.moved': 'TAGS',
   'tag.deleted': 'TAGS',
   'tag.restored': 'TAGS',
   'synonyms.created': 'SITE',

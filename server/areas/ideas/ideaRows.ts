@@ -33,7 +33,7 @@ export function pageSql(
     select (select json_agg(page) from page) as ideas,
     (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable(levels)}) as boards,
     (select json_agg(${statusJson}) from status s) as statuses,
-    (select json_agg(${tagJson} order by t.name collate "C") from tag t where t.id in (select unnest("tagIds") from page) and ${tagReadable(team)}) as tags`
+    (select json_agg(${tagJson} order by t.position, t.name collate "C") from tag t where t.id in (select unnest("tagIds") from page) and ${tagReadable(team)}) as tags`
 }
 
 /** The ideas of a page with their boards, statuses and tags. */

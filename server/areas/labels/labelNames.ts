@@ -36,6 +36,11 @@ export async function checkName(
   return { name, nameKey: key }
 }
 
+/** Gives a description as it is stored. Refuses one against docs/RULES.md#validation. */
+export function checkDescription(text: string): { description: string } {
+  return checkTexts({ description: { kind: 'labelDescription', text } })
+}
+
 /** Gives a free slug for the name of a new label. Addresses that led to a board once stay with it. */
 export async function newSlug(tx: Db, kind: LabelKind, name: string): Promise<string> {
   return freeSlug(name, new Set((await tx.query(slugs[kind])).map(({ slug }) => slug)), kind)

@@ -11,6 +11,7 @@ import { deleteStatus } from '#server/areas/statuses/deleteStatus.ts'
 import { updateStatus } from '#server/areas/statuses/updateStatus.ts'
 import { createTag } from '#server/areas/tags/createTag.ts'
 import { deleteTag } from '#server/areas/tags/deleteTag.ts'
+import { placeTag } from '#server/areas/tags/placeTag.ts'
 import { updateTag } from '#server/areas/tags/updateTag.ts'
 import { castGuestVote } from '#server/areas/votes/castGuestVote.ts'
 import { castVote } from '#server/areas/votes/castVote.ts'
@@ -241,6 +242,57 @@ describeOnEngines('boards, statuses and tags of the team', (open) => {
           { name: 'one', into: 'two', kind: 'TAG', deletedBy: { name: 'Ana' } },
         ]),
       },
+    })
+  })
+
+  test('tags stand by name until the team places them; new ones come behind', async () => {
+    const ids = new Map<string, string>()
+    const make = async (name: string) => {
+      const { result } = await createTag(open(), { actor: admin, facts: { name } })
+      ids.set(name, result?.tagId ?? '')
+    }
+    const listed = async () => {
+      const { data } = await askSchema(open(), visitor, '{ site { tags { name } } }')
+      const { tags } = (data as { site: { tags: { name: string }[] } }).site
+      return tags.map(({ name }) => name).filter((name) => ids.has(name))
+    }
+    const place = (name: string, before: string | null) =>
+      placeTag(open(), {
+        actor: admin,
+        tagId: ids.get(name) ?? 'tag_none',
+        beforeId: before === null ? null : (ids.get(before) ?? 'tag_none'),
+      })
+    for (const name of ['plums', 'apples', 'figs']) await make(name)
+    expect(await listed()).toEqual(['apples', 'figs', 'plums'])
+    expect((await place('plums', 'apples')).errors).toEqual([])
+    for (const name of ['quinces', 'cherries']) await make(name)
+    expect(await listed()).toEqual(['plums', 'apples', 'figs', 'cherries', 'quinces'])
+    await place('plums', null)
+    expect(await listed()).toEqual(['apples', 'figs', 'cherries', 'quinces', 'plums'])
+    expect(reasons(await place('nothing', null))).toEqual([['TAG_GONE', 'tagId']])
+    expect(reasons(await place('figs', 'nothing'))).toEqual([['TAG_GONE', 'beforeId']])
+    expect(await listed()).toEqual(['apples', 'figs', 'cherries', 'quinces', 'plums'])
+  })
+
+  test('a status and a tag say what they mean, in one line that is not too long', async () => {
+    const { result } = await createTag(open(), {
+      actor: admin,
+      facts: { name: 'data', description: ' Getting data out ' },
+    })
+    const tagId = result?.tagId ?? ''
+    const long = { description: 'x'.repeat(301) }
+    const refused = await updateTag(open(), { actor: admin, tagId, change: long })
+    expect(refused.errors).toMatchObject([{ field: 'description' }])
+    const statusOf = statusId(made, 'planned')
+    const change = { description: 'We know when' }
+    await updateStatus(open(), { actor: admin, statusId: statusOf, change })
+    const { data } = await askSchema(
+      open(),
+      visitor,
+      `{ nodes(ids: ["${tagId}", "${statusOf}"]) { ... on Tag { description } ... on Status { description } } }`,
+    )
+    expect(data).toEqual({
+      nodes: [{ description: 'Getting data out' }, { description: 'We know when' }],
     })
   })
 

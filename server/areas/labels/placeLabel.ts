@@ -1,18 +1,17 @@
-import { statement, type Db } from '#server/db/database.ts'
+import type { Db } from '#server/db/database.ts'
+import { perKind, type LabelKind } from './label.ts'
 
-const order = (kind: 'board' | 'status') =>
-  statement<{ id: string; name: string }>(
-    `${kind}_order`,
-    `select id, name from ${kind} where deleted_at is null order by position, id collate "C" for no key update`,
-  )
-const write = (kind: 'board' | 'status') =>
-  statement<never>(
-    `${kind}_reorder`,
+const orders = perKind<{ id: string; name: string }>(
+  'order',
+  (kind) =>
+    `select id, name from ${kind} where deleted_at is null order by position, ${kind === 'tag' ? 'name_key' : 'id'} collate "C" for no key update`,
+)
+const writes = perKind<never>(
+  'reorder',
+  (kind) =>
     `update ${kind} label set position = placed.at - 1, updated_at = now() from unnest($1::text[]) with ordinality as placed(id, at)
      where label.id = placed.id and label.position <> placed.at - 1`,
-  )
-const orders = { board: order('board'), status: order('status') }
-const writes = { board: write('board'), status: write('status') }
+)
 
 /** A label that got another place: its name, and its places counted from 1. */
 export interface Placed {
@@ -22,12 +21,12 @@ export interface Placed {
 }
 
 /**
- * Puts a board or status before another one, or at the end (null), and counts the places of all
+ * Puts a board, status or tag before another one, or at the end (null), and counts the places of all
  * anew. Gives null where one of them is not there: `missing` says which.
  */
 export async function placeLabel(
   tx: Db,
-  kind: 'board' | 'status',
+  kind: LabelKind,
   { id, beforeId }: { id: string; beforeId: string | null },
 ): Promise<Placed | { missing: 'self' | 'before' }> {
   const present = await tx.query(orders[kind])

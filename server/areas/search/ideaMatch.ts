@@ -1,7 +1,7 @@
 import { SAME_STEM, SLIP } from '#rules/closeness.ts'
 import { wordsFound } from '#rules/foundWords.ts'
 import type { Chunk } from '#rules/searchText.ts'
-import { titleWords } from '#rules/titleWords.ts'
+import { titleWords, type TitleWord } from '#rules/titleWords.ts'
 import { stemsOf } from '#server/areas/texts/stems.ts'
 import { meantIn } from './meanings.ts'
 import type { SearchQuery } from './searchQuery.ts'
@@ -40,26 +40,26 @@ export function matchesOf({
     isClose,
     words: () => {
       const texts = [title, excerpt]
-      const own = texts.flatMap((text) => [
-        ...typed(text),
-        ...inflected(text),
-        ...meantIn(text, meanings),
-      ])
-      return [...new Set(own.length > 0 || isExact ? own : texts.flatMap(slipped))]
+      const parsed = texts.map(titleWords)
+      const own = [
+        ...parsed.flatMap((all) => [...typed(all), ...inflected(all)]),
+        ...texts.flatMap((text) => meantIn(text, meanings)),
+      ]
+      return [...new Set(own.length > 0 || isExact ? own : parsed.flatMap(slipped))]
     },
   })
 }
 
-/** Gives what finds the words of a text that have a stem in common with some words. */
-function inflectedIn(chunks: readonly Chunk[]): (text: string) => string[] {
+/** Gives what finds those of the words of a text that have a stem in common with some words. */
+function inflectedIn(chunks: readonly Chunk[]): (words: readonly TitleWord[]) => string[] {
   const wordsOf = ({ runs }: Chunk) =>
     runs.flatMap(({ text, unspaced }) => (unspaced ? [] : [text]))
   const wanted = new Set(chunks.flatMap(wordsOf).flatMap((word) => stemsOf(word)))
   const isWanted = (form: string) => stemsOf(form).some((stem) => wanted.has(stem))
-  return (text) =>
+  return (words) =>
     wanted.size === 0
       ? []
-      : titleWords(text)
+      : words
           .filter(({ forms, isPair }) => !isPair && forms.some(isWanted))
           .map((word) => word.text)
 }

@@ -28,7 +28,7 @@ const read = statement<RawCatalog>(
   'catalog',
   `select (select json_agg(${boardJson} order by b.position, b.id collate "C") from board b where ${boardReadable('$1')}) as boards,
     (select json_agg(${statusJson} order by s.position, s.id collate "C") from status s where s.deleted_at is null) as statuses,
-    (select json_agg(${tagJson} order by t.name_key collate "C") from tag t where ${tagReadable('$2')}) as tags,
+    (select json_agg(${tagJson} order by t.position, t.name_key collate "C") from tag t where ${tagReadable('$2')}) as tags,
     (select json_agg(json_build_object('board', c.board_id, 'status', c.status_id, 'count', c.count))
       from idea_count c join board b on b.id = c.board_id where ${boardReadable('$1')}) as counts`,
 )

@@ -19,8 +19,8 @@ export interface CreateStatusCommand {
 
 const add = statement<never>(
   'status_add',
-  `insert into status (id, name, name_key, slug, color, category, on_roadmap, position)
-   values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(position), -1) + 1 from status where deleted_at is null))`,
+  `insert into status (id, name, name_key, slug, color, category, on_roadmap, description, position)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, (select coalesce(max(position), -1) + 1 from status where deleted_at is null))`,
 )
 
 /**
@@ -42,8 +42,14 @@ export async function createStatus(
     async (tx) => {
       await holdMerges(tx)
       await requireRoom(tx, 'status', limits.labels.statuses)
-      const { name = '', nameKey, color = null, onRoadmap = false } = await checkFacts(tx, facts)
-      const made = { category: facts.category, color, onRoadmap }
+      const checked = await checkFacts(tx, facts)
+      const { name = '', nameKey, description = '', color = null, onRoadmap = false } = checked
+      const made = {
+        description: description || null,
+        category: facts.category,
+        color,
+        onRoadmap,
+      }
       const statusId = newId('status')
       await tx.query(add, [
         statusId,
@@ -53,12 +59,16 @@ export async function createStatus(
         color,
         facts.category,
         onRoadmap,
+        description,
       ])
       await recordAudit(tx, 'status.created', {
         actorId: actor.personId,
         subjectId: statusId,
         subjectName: name,
-        changes: changesOf(['category', 'color', 'onRoadmap'], (fact) => [null, made[fact]]),
+        changes: changesOf(['description', 'category', 'color', 'onRoadmap'], (fact) => [
+          null,
+          made[fact],
+        ]),
       })
       return { statusId }
     },

@@ -1,15 +1,19 @@
 import { checkColor } from '#server/areas/labels/checkColor.ts'
-import { checkName } from '#server/areas/labels/labelNames.ts'
+import { checkDescription, checkName } from '#server/areas/labels/labelNames.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { refuse } from '#server/kernel/refusal.ts'
 import type { StatusRow } from '#server/kernel/rows.ts'
 
 /** The facts of a status that the team sets. */
-export type StatusFacts = Pick<StatusRow, 'name' | 'color' | 'category' | 'onRoadmap'>
+export type StatusFacts = Pick<
+  StatusRow,
+  'name' | 'description' | 'color' | 'category' | 'onRoadmap'
+>
 
 /** The facts that are given; those left out stay. An empty colour: that of the category. */
 export interface StatusChange {
   name?: string | null
+  description?: string | null
   color?: string | null
   category?: StatusRow['category'] | null
   onRoadmap?: boolean | null
@@ -22,15 +26,16 @@ const otherOpen = statement<{ id: string }>(
 
 /**
  * Gives the facts as they are stored, with the name as names are compared. Refuses a name against
- * docs/RULES.md#validation or that another status has, and a colour that is none.
+ * docs/RULES.md#validation or that another status has, a description that is too long, and a colour that is none.
  */
 export async function checkFacts(
   tx: Db,
-  { name, color, category, onRoadmap }: StatusChange,
+  { name, description, color, category, onRoadmap }: StatusChange,
   ownId = '',
 ): Promise<Partial<StatusFacts> & { nameKey?: string }> {
   return {
     ...(name != null && (await checkName(tx, 'status', name, ownId))),
+    ...(description != null && checkDescription(description)),
     ...(color != null && { color: checkColor(color) }),
     ...(category != null && { category }),
     ...(onRoadmap != null && { onRoadmap }),

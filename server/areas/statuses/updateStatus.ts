@@ -17,6 +17,7 @@ export interface UpdateStatusCommand {
 
 const facts = [
   'name',
+  'description',
   'color',
   'category',
   'onRoadmap',
@@ -24,11 +25,11 @@ const facts = [
 
 const lock = statement<StatusFacts>(
   'status_lock',
-  `select name, color, category, on_roadmap as "onRoadmap" from status where id = $1 and deleted_at is null for update`,
+  `select name, description, color, category, on_roadmap as "onRoadmap" from status where id = $1 and deleted_at is null for update`,
 )
 const set = statement<never>(
   'status_set',
-  `update status set name = $2, name_key = coalesce($3, name_key), color = $4, category = $5, on_roadmap = $6, updated_at = now() where id = $1`,
+  `update status set name = $2, name_key = coalesce($3, name_key), color = $4, category = $5, on_roadmap = $6, description = $7, updated_at = now() where id = $1`,
 )
 
 /**
@@ -57,7 +58,15 @@ export async function updateStatus(
       if (facts.every((fact) => is[fact] === was[fact])) return { statusId }
       if (was.category === 'OPEN' && is.category !== 'OPEN')
         await requireOtherOpen(tx, statusId, 'category')
-      await tx.query(set, [statusId, is.name, nameKey, is.color, is.category, is.onRoadmap])
+      await tx.query(set, [
+        statusId,
+        is.name,
+        nameKey,
+        is.color,
+        is.category,
+        is.onRoadmap,
+        is.description,
+      ])
       await recordAudit(tx, 'status.changed', {
         actorId: actor.personId,
         subjectId: statusId,

@@ -18,7 +18,7 @@ export interface CreateTagCommand {
 
 const add = statement<never>(
   'tag_add',
-  'insert into tag (id, name, name_key, slug, color, visibility) values ($1, $2, $3, $4, $5, $6)',
+  'insert into tag (id, name, name_key, slug, color, visibility, description) values ($1, $2, $3, $4, $5, $6, $7)',
 )
 
 /**
@@ -42,15 +42,16 @@ export async function createTag(
       await requireRoom(tx, 'tag', limits.labels.tags)
       const checked = await checkFacts(tx, facts)
       const { name = '', nameKey } = checked
-      const made = { color: checked.color ?? null, visibility: checked.visibility ?? 'PUBLIC' }
+      const { color = null, visibility = 'PUBLIC', description = '' } = checked
+      const made = { description: description || null, color, visibility }
       const tagId = newId('tag')
       const slug = await newSlug(tx, 'tag', name)
-      await tx.query(add, [tagId, name, nameKey, slug, made.color, made.visibility])
+      await tx.query(add, [tagId, name, nameKey, slug, color, visibility, description])
       await recordAudit(tx, 'tag.created', {
         actorId: actor.personId,
         subjectId: tagId,
         subjectName: name,
-        changes: changesOf(['color', 'visibility'], (fact) => [null, made[fact]]),
+        changes: changesOf(['description', 'color', 'visibility'], (fact) => [null, made[fact]]),
       })
       return { tagId }
     },

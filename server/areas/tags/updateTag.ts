@@ -15,15 +15,20 @@ export interface UpdateTagCommand {
   clientMutationId?: CallId | null
 }
 
-const facts = ['name', 'color', 'visibility'] as const satisfies readonly (keyof TagFacts)[]
+const facts = [
+  'name',
+  'description',
+  'color',
+  'visibility',
+] as const satisfies readonly (keyof TagFacts)[]
 
 const lock = statement<TagFacts>(
   'tag_lock',
-  'select name, color, visibility from tag where id = $1 and deleted_at is null for update',
+  'select name, description, color, visibility from tag where id = $1 and deleted_at is null for update',
 )
 const set = statement<never>(
   'tag_set',
-  'update tag set name = $2, name_key = coalesce($3, name_key), color = $4, visibility = $5, updated_at = now() where id = $1',
+  'update tag set name = $2, name_key = coalesce($3, name_key), color = $4, visibility = $5, description = $6, updated_at = now() where id = $1',
 )
 
 /**
@@ -49,7 +54,7 @@ export async function updateTag(
       const { nameKey, ...wanted } = await checkFacts(tx, change, tagId)
       const is = { ...was, ...wanted }
       if (facts.every((fact) => is[fact] === was[fact])) return { tagId }
-      await tx.query(set, [tagId, is.name, nameKey, is.color, is.visibility])
+      await tx.query(set, [tagId, is.name, nameKey, is.color, is.visibility, is.description])
       await recordAudit(tx, 'tag.changed', {
         actorId: actor.personId,
         subjectId: tagId,

@@ -133,6 +133,7 @@ export const status = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull().unique(),
     slug: text('slug').notNull().unique(),
+    description: text('description').notNull().default(''),
     color: text('color'),
     category: text('category').$type<StatusCategory>().notNull(),
     onRoadmap: boolean('on_roadmap').notNull().default(false),
@@ -150,6 +151,8 @@ export const status = pgTable(
   () => [oneOf('status.category', ...statusCategories)],
 )
 
+const UNPLACED = 2_147_483_647
+
 export const tag = pgTable(
   'tag',
   {
@@ -157,8 +160,11 @@ export const tag = pgTable(
     name: text('name').notNull(),
     nameKey: text('name_key').notNull().unique(),
     slug: text('slug').notNull().unique(),
+    description: text('description').notNull().default(''),
     color: text('color'),
     visibility: text('visibility').$type<'PUBLIC' | 'TEAM'>().notNull().default('PUBLIC'),
+    /** Those that the team has not placed yet stand behind the others, by name. */
+    position: integer('position').notNull().default(UNPLACED),
     /** The import that made it. */
     importId: text('import_id').references(() => importJob.id, { onDelete: 'set null' }),
     /** As of a board; `deletedInto` is null where it was taken off its ideas. */

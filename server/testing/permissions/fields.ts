@@ -82,13 +82,13 @@ export const fields: Record<string, Rules> = {
     openIdeaCount: 'counted',
   },
   Status: {
-    ...plain('id name slug color category onRoadmap position createdAt updatedAt'),
+    ...plain('id name slug description color category onRoadmap position createdAt updatedAt'),
     totalIdeaCount: { says: admins },
     ideaCount: 'counted',
     roadmapIdeas: 'listed',
   },
   Tag: {
-    ...plain('id name slug color visibility createdAt updatedAt'),
+    ...plain('id name slug description color visibility createdAt updatedAt'),
     totalIdeaCount: { says: admins },
   },
   DeletedLabel: part('labelId kind name into ideaCount deletedAt deletedBy'),
@@ -437,6 +437,7 @@ export const fields: Record<string, Rules> = {
   CreateStatusPayload: part('clientMutationId errors status site'),
   UpdateStatusPayload: part('clientMutationId errors status'),
   PlaceStatusPayload: part('clientMutationId errors status site'),
+  PlaceTagPayload: part('clientMutationId errors tag site'),
   DeleteSitePayload: part('clientMutationId errors'),
   DeleteStatusPayload: part('clientMutationId errors movedIdeaCount site'),
   RestoreStatusPayload: part('clientMutationId errors status movedIdeaCount site'),

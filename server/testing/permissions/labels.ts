@@ -64,6 +64,7 @@ export const labelMutations: Record<string, Act> = {
   },
   createTag: { may: admins, done: once, args: () => ({ name: 'New tag' }) },
   updateTag: { may: admins, done: tags, args: ({ id }) => ({ tagId: id, color: '#2f6fde' }) },
+  placeTag: { may: admins, done: tags, args: ({ id }) => ({ tagId: id }) },
   deleteTag: { may: admins, done: tags, args: ({ id }) => ({ tagId: id }) },
   saveSynonyms: { may: admins, done: once, args: () => ({ words: ['big', 'large'] }) },
   deleteSynonyms: { may: admins, done: once, args: () => ({ groupId: SYNONYMS }) },

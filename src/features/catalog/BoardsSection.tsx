@@ -43,7 +43,7 @@ export function BoardsSection({ site }: { site: BoardsSection_site$key }) {
       <div>
         <OrderedList
           label={t('boards.label')}
-          openId={openId}
+          isStill={openId !== null}
           onPlace={place}
           items={items.map((board) => ({
             id: board.id,

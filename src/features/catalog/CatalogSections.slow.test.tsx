@@ -14,11 +14,12 @@ const board = (id: string, name: string, facts: object = {}) => ({
   ...facts,
 })
 const status = (id: string, name: string, category: string) => ({
-  ...{ __typename: 'Status', id, name, slug: id, category, color: null },
+  ...{ __typename: 'Status', id, name, slug: id, description: '', category, color: null },
   ...{ onRoadmap: category !== 'OPEN', totalIdeaCount: 5, ideaCount: 4 },
 })
 const tag = (id: string, name: string, visibility = 'PUBLIC') => ({
-  ...{ __typename: 'Tag', id, name, color: '#2f6fde', visibility, totalIdeaCount: 3 },
+  ...{ __typename: 'Tag', id, name, description: '', color: '#2f6fde' },
+  ...{ visibility, totalIdeaCount: 3 },
 })
 const stored = {
   __typename: 'Site',
@@ -387,7 +388,7 @@ test('few tags have no field to find them by, and a renamed one goes to its plac
 
 test('a tag is just taken off, unless another one is chosen', async () => {
   const { user, press, section, operation, reject, respond } = await renderSections()
-  expect(section('Tags').getByText('Only the team sees it')).toBeInTheDocument()
+  expect(await section('Tags').findByText('Only the team sees it')).toBeInTheDocument()
   await press('Edit audio')
   await press('Delete…')
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete “audio”?' }))
@@ -400,4 +401,21 @@ test('a tag is just taken off, unless another one is chosen', async () => {
   expect(operation().request.variables).toMatchObject({ id: 'tag_1', intoId: 'tag_2' })
   await respond({ data: { deleteTag: { errors: [], site: { ...stored, tags: [] } } } })
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add a tag' })).toHaveFocus())
+})
+
+test('a tag gets another place, which is said; while some are found by name the order stays', async () => {
+  const { user, press, section, operation, respond } = await renderSections({ tags: manyTags })
+  await press('Reorder label 7')
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }))
+  expect(operation().request.variables).toMatchObject({ id: 'tag_7', beforeId: 'tag_0' })
+  expect(screen.getAllByRole('button', { name: /^Edit label/ })[0]).toHaveAccessibleName(
+    'Edit label 7',
+  )
+  const placed = [manyTags[7], ...manyTags.filter(({ id }) => id !== 'tag_7')]
+  await respond({ data: { placeTag: { errors: [], site: { ...stored, tags: placed } } } })
+  expect(await section('Tags').findByRole('status')).toHaveTextContent(
+    'label 7 moved to position 1 of 40.',
+  )
+  await user.type(findTag(), 'label 3')
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Reorder label/ })).toBeNull())
 })

@@ -8,11 +8,11 @@ const DraggableList = lazyComponent<OrderedListProps>(
 )
 
 interface Props extends OrderedListProps {
-  /** The item whose form is open; nothing is dragged then. */
-  openId: string | null
+  /** Nothing is dragged: the form of an item is open, or not all items are shown. */
+  isStill: boolean
 }
 
-/** A list in the order of the team. While the form of an item is open the list stands still. */
-export function OrderedList({ openId, ...props }: Props) {
-  return openId === null ? <DraggableList {...props} /> : <StillList {...props} />
+/** A list in the order of the team. */
+export function OrderedList({ isStill, ...props }: Props) {
+  return isStill ? <StillList {...props} /> : <DraggableList {...props} />
 }

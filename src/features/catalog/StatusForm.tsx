@@ -11,6 +11,7 @@ import { StatusMark } from '#ui/StatusMark.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { isColor } from './colorNote.ts'
+import { DescriptionField } from './DescriptionField.tsx'
 import { LabelFormFrame } from './LabelFormFrame.tsx'
 import { createStatus, updateStatus } from './statusActs.ts'
 import { useLabelForm } from './useLabelForm.ts'
@@ -18,6 +19,7 @@ import css from './Catalog.module.css'
 
 interface StatusValues extends Record<string, string> {
   name: string
+  description: string
   category: StatusCategory
   color: string
 }
@@ -31,7 +33,7 @@ interface Props {
   onDelete?: () => void
 }
 
-/** The name of a status, its meaning and its colour. */
+/** The name of a status, what it says to people, its meaning and its colour. */
 export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
@@ -39,6 +41,7 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
       fragment StatusForm_status on Status {
         id
         name
+        description
         category
         color
       }
@@ -52,10 +55,11 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
     name: `status.${id}`,
     stored: {
       name: data?.name ?? '',
+      description: data?.description ?? '',
       category: (data?.category ?? 'PLANNED') as StatusCategory,
       color: data?.color ?? '',
     },
-    texts: { name: 'label' },
+    texts: { name: 'label', description: 'labelDescription' },
     check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
     send: (values, changed) => (data ? update({ statusId: id, ...changed }) : create(values)),
     onDone,
@@ -75,6 +79,11 @@ export function StatusForm({ status, onDone, onAnother, onDelete }: Props) {
         error={errorOf('name')}
         max={limits.label.max}
         autoComplete="off"
+      />
+      <DescriptionField
+        value={values.description}
+        onValueChange={(description) => change({ description })}
+        error={errorOf('description')}
       />
       <ChoiceField<StatusCategory>
         legend={t('statuses.means')}

@@ -29,6 +29,7 @@ export function StatusRow({ status, ...rest }: Props) {
       fragment StatusRow_status on Status {
         id
         name
+        description
         category
         color
         onRoadmap
@@ -66,6 +67,7 @@ export function StatusRow({ status, ...rest }: Props) {
           <bdi>{data.name}</bdi>
         </StatusMark>
       </span>
+      {data.description && <span className={css.about}>{data.description}</span>}
       <span className={css.about}>
         {t('statuses.means')}: {t(`statuses.${category}`)}
       </span>

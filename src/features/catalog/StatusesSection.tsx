@@ -43,7 +43,7 @@ export function StatusesSection({ site }: { site: StatusesSection_site$key }) {
       <div>
         <OrderedList
           label={t('statuses.label')}
-          openId={openId}
+          isStill={openId !== null}
           onPlace={place}
           items={items.map((status) => ({
             id: status.id,

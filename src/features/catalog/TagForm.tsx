@@ -8,6 +8,7 @@ import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { isColor } from './colorNote.ts'
+import { DescriptionField } from './DescriptionField.tsx'
 import { LabelFormFrame } from './LabelFormFrame.tsx'
 import { createTag, updateTag } from './tagActs.ts'
 import { TagMark } from './TagMark.tsx'
@@ -18,6 +19,7 @@ const readers = ['PUBLIC', 'TEAM'] as const
 
 interface TagValues extends Record<string, string> {
   name: string
+  description: string
   visibility: (typeof readers)[number]
   color: string
 }
@@ -32,7 +34,7 @@ interface Props {
   onDelete?: () => void
 }
 
-/** The name of a tag, its colour, and who sees it. */
+/** The name of a tag, what it is for, its colour, and who sees it. */
 export function TagForm({ tag, onDone, onCancel, onAnother, onDelete }: Props) {
   const t = useMessages(catalogMessages)
   const data = useFragment(
@@ -40,6 +42,7 @@ export function TagForm({ tag, onDone, onCancel, onAnother, onDelete }: Props) {
       fragment TagForm_tag on Tag {
         id
         name
+        description
         color
         visibility
       }
@@ -53,10 +56,11 @@ export function TagForm({ tag, onDone, onCancel, onAnother, onDelete }: Props) {
     name: `tag.${id}`,
     stored: {
       name: data?.name ?? '',
+      description: data?.description ?? '',
       visibility: (data?.visibility ?? 'PUBLIC') as TagValues['visibility'],
       color: data?.color ?? '',
     },
-    texts: { name: 'label' },
+    texts: { name: 'label', description: 'labelDescription' },
     check: ({ color }) => (isColor(color) ? {} : { color: t('catalog.color.wrong') }),
     send: (values, changed) => (data ? update({ tagId: id, ...changed }) : create(values)),
     onDone,
@@ -89,6 +93,11 @@ export function TagForm({ tag, onDone, onCancel, onAnother, onDelete }: Props) {
           error={errorOf('visibility')}
         />
       </div>
+      <DescriptionField
+        value={values.description}
+        onValueChange={(description) => change({ description })}
+        error={errorOf('description')}
+      />
       <ColorField
         value={values.color}
         onValueChange={(color) => change({ color })}

@@ -19,6 +19,7 @@ export function TagRow({ tag, ...rest }: Props) {
     graphql`
       fragment TagRow_tag on Tag {
         name
+        description
         color
         visibility
         totalIdeaCount @catch(to: NULL)
@@ -37,6 +38,7 @@ export function TagRow({ tag, ...rest }: Props) {
           </>
         )}
       </span>
+      {data.description && <span className={css.about}>{data.description}</span>}
     </LabelRow>
   )
 }

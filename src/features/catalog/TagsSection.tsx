@@ -10,7 +10,7 @@ import { TagForm } from './TagForm.tsx'
 import { TagList } from './TagList.tsx'
 import { NEW, useOpenForm } from './useOpenForm.ts'
 
-/** The tags by name: made, changed and deleted. */
+/** The tags in their order: made, changed, ordered and deleted. */
 export function TagsSection({ site }: { site: TagsSection_site$key }) {
   const t = useMessages(catalogMessages)
   const { tags } = useFragment(

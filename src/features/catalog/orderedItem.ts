@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A board or status as a list shows it. */
+/** A board, status or tag as a list shows it. */
 export interface OrderedItem {
   readonly id: string
   readonly name: string

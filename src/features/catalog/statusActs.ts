@@ -12,6 +12,7 @@ export const createStatus: Act<statusActsCreateMutation> = {
   document: graphql`
     mutation statusActsCreateMutation(
       $name: String!
+      $description: String
       $category: StatusCategory!
       $color: String
       $onRoadmap: Boolean
@@ -19,6 +20,7 @@ export const createStatus: Act<statusActsCreateMutation> = {
     ) {
       createStatus(
         name: $name
+        description: $description
         category: $category
         color: $color
         onRoadmap: $onRoadmap
@@ -42,6 +44,7 @@ export const updateStatus: Act<statusActsUpdateMutation> = {
     mutation statusActsUpdateMutation(
       $statusId: ID!
       $name: String
+      $description: String
       $category: StatusCategory
       $color: String
       $onRoadmap: Boolean
@@ -50,6 +53,7 @@ export const updateStatus: Act<statusActsUpdateMutation> = {
       updateStatus(
         statusId: $statusId
         name: $name
+        description: $description
         category: $category
         color: $color
         onRoadmap: $onRoadmap

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import type { tagActsCreateMutation } from '#generated/tagActsCreateMutation.graphql.ts'
 import type { tagActsDeleteMutation } from '#generated/tagActsDeleteMutation.graphql.ts'
+import type { tagActsPlaceMutation } from '#generated/tagActsPlaceMutation.graphql.ts'
 import type { tagActsRestoreMutation } from '#generated/tagActsRestoreMutation.graphql.ts'
 import type { tagActsUpdateMutation } from '#generated/tagActsUpdateMutation.graphql.ts'
 import type { Act } from '#relay/acts/Act.ts'
@@ -10,12 +11,14 @@ export const createTag: Act<tagActsCreateMutation> = {
   document: graphql`
     mutation tagActsCreateMutation(
       $name: String!
+      $description: String
       $visibility: TagVisibility
       $color: String
       $clientMutationId: String
     ) {
       createTag(
         name: $name
+        description: $description
         visibility: $visibility
         color: $color
         clientMutationId: $clientMutationId
@@ -32,12 +35,13 @@ export const createTag: Act<tagActsCreateMutation> = {
   payload: 'createTag',
 }
 
-/** Changes a tag, which may get another place: tags stand by name. */
+/** Changes a tag, which may get another place: those that nobody has placed stand by name. */
 export const updateTag: Act<tagActsUpdateMutation> = {
   document: graphql`
     mutation tagActsUpdateMutation(
       $tagId: ID!
       $name: String
+      $description: String
       $visibility: TagVisibility
       $color: String
       $clientMutationId: String
@@ -45,6 +49,7 @@ export const updateTag: Act<tagActsUpdateMutation> = {
       updateTag(
         tagId: $tagId
         name: $name
+        description: $description
         visibility: $visibility
         color: $color
         clientMutationId: $clientMutationId
@@ -59,6 +64,23 @@ export const updateTag: Act<tagActsUpdateMutation> = {
     }
   `,
   payload: 'updateTag',
+}
+
+/** Gives a tag another place. */
+export const placeTag: Act<tagActsPlaceMutation> = {
+  document: graphql`
+    mutation tagActsPlaceMutation($id: ID!, $beforeId: ID, $clientMutationId: String) {
+      placeTag(tagId: $id, beforeId: $beforeId, clientMutationId: $clientMutationId) {
+        errors {
+          ...problems_error
+        }
+        site {
+          ...CatalogSections_site
+        }
+      }
+    }
+  `,
+  payload: 'placeTag',
 }
 
 /** Deletes a tag. */

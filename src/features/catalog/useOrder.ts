@@ -13,7 +13,7 @@ interface Named {
 }
 
 /**
- * The order of boards or statuses, changed at once on the screen. Where that was refused or has
+ * The order of boards, statuses or tags, changed at once on the screen. Where that was refused or has
  * failed it goes back, and a message says why. Gives the items in their order, what to say to
  * screen readers, and how to place one.
  */

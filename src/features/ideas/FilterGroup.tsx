@@ -6,6 +6,8 @@ import css from './FilterGroup.module.css'
 export interface FilterOption {
   key: string
   label: string
+  /** What it means; it may be empty. */
+  hint?: string
   mark?: ReactNode
   on: boolean
   href: string
@@ -36,6 +38,7 @@ export function FilterGroup({
               type="button"
               className={css.option}
               aria-pressed={option.on}
+              title={option.hint || undefined}
               onClick={() => choose(option.href)}
             >
               {option.mark}

@@ -21,6 +21,7 @@ export function TagFilters({ site, choice }: { site: TagFilters_site$key; choice
           id
           slug
           name
+          description
         }
       }
     `,
@@ -38,6 +39,7 @@ export function TagFilters({ site, choice }: { site: TagFilters_site$key; choice
     return {
       key: tag.id,
       label: tag.name,
+      hint: tag.description,
       on,
       href: choiceHref({
         ...choice,

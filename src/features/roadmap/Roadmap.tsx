@@ -53,6 +53,7 @@ const queryFragment = graphql`
       id
       slug
       name
+      description
       category
       color
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by RoadmapColumnEnd, whose code comes behind the columns
@@ -126,12 +127,13 @@ export function Roadmap({ query, choice, statusDialog }: Props) {
 }
 
 function columnOf(status: Roadmap_query$data['roadmap'][number]): ColumnData {
-  const { id, slug, name, category, color, roadmapIdeas } = status
+  const { id, slug, name, description, category, color, roadmapIdeas } = status
   const { edges, totalCount, pageInfo } = roadmapIdeas
   return {
     id,
     slug,
     name,
+    description,
     category: category as StatusCategory,
     color: color ?? null,
     total: totalCount,

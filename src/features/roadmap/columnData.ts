@@ -19,6 +19,8 @@ export interface ColumnData {
   readonly id: string
   readonly slug: string
   readonly name: string
+  /** What the status says to people; it may be empty. */
+  readonly description: string
   readonly category: StatusCategory
   readonly color: string | null
   /** All its ideas, loaded or not. */

@@ -43,6 +43,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.STATUS_RESTORED': 'Status wiederhergestellt',
   'kind.TAG_CREATED': 'Schlagwort hinzugefügt',
   'kind.TAG_CHANGED': 'Schlagwort geändert',
+  'kind.TAG_MOVED': 'Schlagwort verschoben',
   'kind.TAG_DELETED': 'Schlagwort gelöscht',
   'kind.TAG_RESTORED': 'Schlagwort wiederhergestellt',
   'kind.SYNONYMS_CREATED': 'Suchwörter hinzugefügt',

@@ -23,6 +23,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.failed':
     '{what}. Es wurde nichts geändert, und deine Eingaben sind noch da. Versuch es noch einmal.',
   'catalog.name': 'Name',
+  'catalog.description': 'Was es für Besucher bedeutet',
   'catalog.color': 'Farbe',
   'catalog.color.hint': 'Eine Farbe wie #2f6fde. Lass das Feld leer für die übliche Farbe.',
   'catalog.color.pick': 'Farbe auswählen',
@@ -84,6 +85,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.roadmap': 'Auf der Roadmap',
   'statuses.roadmapNamed': '{name}: auf der Roadmap',
   'tags.title': 'Schlagwörter',
+  'tags.label': 'Schlagwörter in ihrer Reihenfolge',
   'tags.lead': 'Zum Finden und Zählen. Die mit Schloss sieht nur das Team.',
   'tags.none': 'Es gibt noch keine Schlagwörter.',
   'tags.find': 'Schlagwort suchen',

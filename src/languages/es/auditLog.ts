@@ -43,6 +43,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.STATUS_RESTORED': 'Estado restaurado',
   'kind.TAG_CREATED': 'Etiqueta añadida',
   'kind.TAG_CHANGED': 'Etiqueta modificada',
+  'kind.TAG_MOVED': 'Etiqueta movida',
   'kind.TAG_DELETED': 'Etiqueta eliminada',
   'kind.TAG_RESTORED': 'Etiqueta restaurada',
   'kind.SYNONYMS_CREATED': 'Palabras de búsqueda añadidas',

@@ -23,6 +23,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.deleteNow': 'Eliminar',
   'catalog.failed': '{what}. No se cambió nada y lo que escribiste sigue aquí. Inténtalo de nuevo.',
   'catalog.name': 'Nombre',
+  'catalog.description': 'Qué significa para la gente',
   'catalog.color': 'Color',
   'catalog.color.hint': 'Un color como #2f6fde. Déjalo vacío para usar el habitual.',
   'catalog.color.pick': 'Elegir un color',
@@ -87,6 +88,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.roadmapNamed': '{name}: en la hoja de ruta',
 
   'tags.title': 'Etiquetas',
+  'tags.label': 'Etiquetas, en orden',
   'tags.lead': 'Para buscar y contar. Las que llevan candado solo las ve el equipo.',
   'tags.none': 'Aún no hay etiquetas.',
   'tags.find': 'Buscar una etiqueta',

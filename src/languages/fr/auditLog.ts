@@ -43,6 +43,7 @@ export const auditLog: Translation<typeof auditLogMessages> = {
   'kind.STATUS_RESTORED': 'Statut restauré',
   'kind.TAG_CREATED': 'Étiquette ajoutée',
   'kind.TAG_CHANGED': 'Étiquette modifiée',
+  'kind.TAG_MOVED': 'Étiquette déplacée',
   'kind.TAG_DELETED': 'Étiquette supprimée',
   'kind.TAG_RESTORED': 'Étiquette restaurée',
   'kind.SYNONYMS_CREATED': 'Mots de recherche ajoutés',

@@ -23,6 +23,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'catalog.deleteNow': 'Supprimer',
   'catalog.failed': '{what}. Rien n’a été modifié, et votre saisie est toujours là. Réessayez.',
   'catalog.name': 'Nom',
+  'catalog.description': 'Ce que cela veut dire pour les visiteurs',
   'catalog.color': 'Couleur',
   'catalog.color.hint': 'Une couleur comme #2f6fde. Laissez vide pour la couleur habituelle.',
   'catalog.color.pick': 'Choisir une couleur',
@@ -87,6 +88,7 @@ export const catalog: Translation<typeof catalogMessages> = {
   'statuses.roadmapNamed': '{name}\u202f: sur la feuille de route',
 
   'tags.title': 'Étiquettes',
+  'tags.label': 'Étiquettes, dans l’ordre',
   'tags.lead': 'Pour retrouver et compter. Seule l’équipe voit celles qui portent un cadenas.',
   'tags.none': 'Il n’y a pas encore d’étiquette.',
   'tags.find': 'Chercher une étiquette',

@@ -43,6 +43,7 @@ export const auditLogMessages = defineMessages('auditLog', {
   'kind.STATUS_RESTORED': 'Status restored',
   'kind.TAG_CREATED': 'Tag added',
   'kind.TAG_CHANGED': 'Tag changed',
+  'kind.TAG_MOVED': 'Tag moved',
   'kind.TAG_DELETED': 'Tag deleted',
   'kind.TAG_RESTORED': 'Tag restored',
   'kind.SYNONYMS_CREATED': 'Search words added',

@@ -23,6 +23,7 @@ export const catalogMessages = defineMessages('catalog', {
   'catalog.deleteNow': 'Delete',
   'catalog.failed': '{what}. Nothing was changed, and what you entered is still here. Try again.',
   'catalog.name': 'Name',
+  'catalog.description': 'What it means to people',
   'catalog.color': 'Colour',
   'catalog.color.hint': 'A colour such as #2f6fde. Leave it empty for the default.',
   'catalog.color.pick': 'Pick a colour',
@@ -81,6 +82,7 @@ export const catalogMessages = defineMessages('catalog', {
   'statuses.roadmapNamed': '{name}: on the roadmap',
 
   'tags.title': 'Tags',
+  'tags.label': 'Tags, in order',
   'tags.lead': 'Tags with a lock are visible only to the team.',
   'tags.none': 'There are no tags yet.',
   'tags.find': 'Find a tag',
