@@ -7,19 +7,20 @@ import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { watchContent } from '#server/kernel/contentVersion.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { buildWorld, type World } from '#server/testing/permissions/world.ts'
+import { addIdea, addSite, statusId } from '#server/testing/testSite.ts'
 import { createOwnerLink } from './createOwnerLink.ts'
 import { createSite } from './createSite.ts'
 import { deleteSite } from './deleteSite.ts'
 
 /** What is this database's own and says nothing of the site. */
-const OWN = ['content_change', 'outbox_reader', 'rate_count', 'rate_event', 'server_fact']
+const OWN = ['content_change', 'outbox_reader', 'server_fact', 'somebody_elses']
 
 /** A world is built in an empty database. */
 async function emptied(db: Db): Promise<void> {
   await db.transaction(async (tx) => rebuild(tx, { schema: await schemaOf(tx), keeps: [] }))
 }
 
-describeOnEngines('deleting the site', (open) => {
+describeOnEngines('deleting the site', (open, engine) => {
   let world: World
   let owner: Actor & Member
 
@@ -81,6 +82,41 @@ describeOnEngines('deleting the site', (open) => {
       expect.arrayContaining(['board', 'person', 'site', 'status']),
     )
   })
+
+  test('leaves tables alone that are not ours, and numbers the ideas of the next site from 1', async () => {
+    const ask = (text: string) => open().query(statement<{ count: number }>('', text))
+    await ask('create table somebody_elses (id int)')
+    await ask('insert into somebody_elses values (1)')
+    expect((await deleteSite(open(), { actor: owner, name: 'Test' })).errors).toEqual([])
+    expect(await ask('select count(*)::int as count from somebody_elses')).toEqual([{ count: 1 }])
+    await ask('drop table somebody_elses')
+    const site = await addSite(open())
+    const place = { boardId: site.boards.public, statusId: statusId(site, 'open') }
+    expect(await addIdea(open(), { title: 'The first', ...place })).toBe(1)
+  })
+
+  // On the embedded engine one transaction follows the other.
+  if (engine === 'postgres')
+    test('gives up where something else is written for long, and changes nothing', async () => {
+      const before = await filled()
+      let end = (): void => undefined
+      const ended = new Promise<void>((resolve) => (end = resolve))
+      let begun = (): void => undefined
+      const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+      const other = open().transaction(async (tx) => {
+        await tx.query(statement('', `update tag set updated_at = now()`))
+        begun()
+        await ended
+      })
+      await hasBegun
+      expect((await deleteSite(open(), { actor: owner, name: 'Test' })).errors).toMatchObject([
+        { reason: 'SITE_BUSY' },
+      ])
+      end()
+      await other
+      expect(await filled()).toEqual(before)
+      expect((await deleteSite(open(), { actor: owner, name: 'Test' })).errors).toEqual([])
+    })
 
   test('waits for an import to end', async () => {
     await open().orm.insert(importJob).values({ id: 'import_now', source: 'a.zip' })

@@ -1,9 +1,9 @@
-import { ownTables, serverTables } from '#server/areas/archive/contents.ts'
+import { ownTables, tableContents } from '#server/areas/archive/contents.ts'
 import { imageIds } from '#server/areas/archive/strayImages.ts'
 import { isAbandoned, isShared } from '#server/areas/importing/holdImport.ts'
-import { schemaOf } from '#server/db/catalog.ts'
+import { quoted, readCatalog, type TableShape } from '#server/db/catalog.ts'
 import { statement, type Db } from '#server/db/database.ts'
-import { rebuild } from '#server/db/rebuild.ts'
+import { sqlState } from '#server/db/errors.ts'
 import type { Actor, Member, Role } from '#server/kernel/actor.ts'
 import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { findNamedSite } from '#server/kernel/findSite.ts'
@@ -22,38 +22,69 @@ export interface DeletedSite {
   readonly images: readonly string[]
 }
 
-const lock = statement<{ role: Role }>(
-  'site_delete_lock',
-  'select role from person where id = $1 and deleted_at is null for no key update',
+const role = statement<{ role: Role }>(
+  'site_delete_role',
+  'select role from person where id = $1 and deleted_at is null',
 )
 const runs = statement<{ id: string }>(
   'site_delete_imports',
   `select id from import_job where state = 'RUNNING' and not coalesce(${isAbandoned('$1')}, false) limit 1`,
 )
-/** How far the server has read the outbox, whose numbers go on. */
-const READERS = 'outbox_reader'
+/** How far the server has read the outbox, whose numbers go on, and what is its own. */
+const KEPT = [...ownTables, 'outbox_reader', 'server_fact']
+const COUNTS_ON = 'outbox'
+/** SQLSTATE of a lock that was not to be had in time, and of a deadlock. */
+const LOCKED_OUT = ['55P03', '40P01']
+/** Less than the second after which PostgreSQL looks for deadlocks: nobody else's writing fails for this. */
+const LOCK_MS = 800
 
 /**
  * Deletes everything that the site has, for good and at once, and leaves the database as a new one:
  * without a site or an owner. For the owner alone, who gives its name; refused while an import runs,
- * which would go on in the empty site.
+ * which would go on in the empty site, and while something else is being read or written for long.
+ * Tables that are not Earshot's stay as they are.
  */
 export async function deleteSite(
   db: Db,
   { actor, name }: DeleteSiteCommand,
 ): Promise<Outcome<DeletedSite>> {
   return refusalsAsErrors(() =>
-    db.transaction(async (tx) => {
-      const [person] = await tx.query(lock, [actor.personId])
-      requireMay({ ...actor, role: person?.role ?? null }, 'ownSite')
-      const site = await findNamedSite(tx)
-      if (name.normalize().trim() !== site.name)
-        throw refuse('SITE_NAME_DIFFERS', { field: 'name', name: site.name })
-      if ((await tx.query(runs, [isShared(db)])).length > 0) throw refuse('IMPORTS_RUN')
-      const images = await imageIds(tx)
-      const keeps = [...ownTables, ...serverTables, READERS]
-      await rebuild(tx, { schema: await schemaOf(tx), keeps })
-      return { images }
-    }),
+    db
+      .transaction(async (tx) => {
+        await requireName(tx, name)
+        const shapes = (await readCatalog(tx)).filter((shape) => shape.name in tableContents)
+        const emptied = shapes.filter((shape) => !KEPT.includes(shape.name))
+        await lockAll(tx, emptied)
+        const [person] = await tx.query(role, [actor.personId])
+        requireMay({ ...actor, role: person?.role ?? null }, 'ownSite')
+        await requireName(tx, name)
+        if ((await tx.query(runs, [isShared(db)])).length > 0) throw refuse('IMPORTS_RUN')
+        const images = await imageIds(tx)
+        await empty(tx, emptied)
+        return { images }
+      })
+      .catch((error: unknown) => {
+        throw LOCKED_OUT.includes(sqlState(error) ?? '') ? refuse('SITE_BUSY') : error
+      }),
   )
+}
+
+async function requireName(tx: Db, typed: string): Promise<void> {
+  const { name } = await findNamedSite(tx)
+  if (typed.normalize().trim() !== name) throw refuse('SITE_NAME_DIFFERS', { field: 'name', name })
+}
+
+async function lockAll(tx: Db, tables: readonly TableShape[]): Promise<void> {
+  const names = tables.map(({ name }) => quoted(name)).join(', ')
+  await tx.query(statement<never>('', `set local lock_timeout = ${LOCK_MS}`))
+  await tx.query(statement<never>('', `lock table ${names} in access exclusive mode`))
+}
+
+/** Empties tables, and lets their numbers begin anew. */
+async function empty(tx: Db, tables: readonly TableShape[]): Promise<void> {
+  const names = tables.map(({ name }) => quoted(name)).join(', ')
+  await tx.query(statement<never>('', `truncate ${names}`))
+  for (const { name, counters } of tables)
+    for (const { sequence } of name === COUNTS_ON ? [] : counters)
+      await tx.query(statement<never>('', `alter sequence ${sequence} restart`))
 }

@@ -83,6 +83,10 @@ export const accountRefusals = {
     'CONFLICT',
     'This site has no owner yet. The owner’s link is in the server’s terminal.',
   ],
+  SITE_BUSY: [
+    'CONFLICT',
+    'Something else is being read or written, such as a backup. Try again in a moment.',
+  ],
   SITE_NAME_DIFFERS: [
     'INVALID',
     ({ name }: { name: string }) => `That isn’t the site’s name. Type “${name}”.`,

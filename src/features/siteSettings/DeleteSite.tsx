@@ -3,7 +3,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { DeleteSite_site$key } from '#generated/DeleteSite_site.graphql.ts'
 import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { DownloadButton } from '#parts/link/DownloadButton.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FormActions } from '#ui/FormStack.tsx'
 import { SettingSection } from '#ui/layout/SettingSection.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 
@@ -25,7 +27,10 @@ export function DeleteSite({ site }: { site: DeleteSite_site$key }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <SettingSection id="delete" title={t('delete.title')} lead={t('delete.lead')}>
-      <div>
+      <FormActions>
+        <DownloadButton path="/api/export" file="earshot.zip" failed={t('export.failed')}>
+          {t('export.download')}
+        </DownloadButton>
         <Button
           variant="danger"
           onClick={() => setOpen(true)}
@@ -33,7 +38,7 @@ export function DeleteSite({ site }: { site: DeleteSite_site$key }) {
         >
           {t('delete.open')}
         </Button>
-      </div>
+      </FormActions>
       <DeleteSiteDialog isOpen={isOpen} onClose={() => setOpen(false)} name={name} />
     </SettingSection>
   )

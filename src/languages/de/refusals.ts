@@ -59,6 +59,8 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Nur wer eingeladen ist, kann hier ein Konto haben. Bitte das Team um eine Einladung.',
   SITE_HAS_NO_OWNER:
     'Diese Website gehört noch niemandem. Der Link zum Übernehmen steht im Terminal des Servers.',
+  SITE_BUSY:
+    'Gerade wird noch etwas gelesen oder geschrieben, etwa eine Sicherung. Versuch es gleich noch einmal.',
   SITE_NAME_DIFFERS: 'Das ist nicht der Name der Website. Gib „{name}“ ein.',
   SESSION_GONE: 'Du bist dort nicht mehr angemeldet.',
   PUSH_UNKNOWN: 'Der Push-Dienst dieses Browsers ist hier nicht bekannt.',

@@ -62,13 +62,13 @@ export const refusals: Translation<typeof refusalMessages> = {
     '{provider} se desvinculó de tu cuenta. Inicia sesión con un código; puedes volver a vincularlo en tu configuración.',
   PROVIDER_LINK_GONE: 'Este inicio de sesión no está vinculado a tu cuenta.',
   PROVIDER_LINK_TAKEN: 'Este inicio de sesión ya tiene aquí su propia cuenta.',
-  LAST_WAY_IN:
-    'Es la única forma de iniciar sesión en tu cuenta. Añade primero una dirección de correo.',
+  LAST_WAY_IN: 'Es tu única forma de iniciar sesión. Añade primero una dirección de correo.',
   PROOF_EXPIRED:
     'Este inicio de sesión ya no es válido. Inténtalo de nuevo o inicia sesión con un código.',
   INVITED_ONLY: 'Aquí solo tienen cuenta las personas invitadas. Pide una invitación al equipo.',
   SITE_HAS_NO_OWNER:
     'Este sitio aún no tiene titular. El enlace de titular está en la terminal del servidor.',
+  SITE_BUSY: 'Ahora se está leyendo o escribiendo, quizá una copia. Prueba en un momento.',
   SITE_NAME_DIFFERS: 'Ese no es el nombre del sitio. Escribe «{name}».',
   SESSION_GONE: 'Ya no tienes la sesión abierta ahí.',
   PUSH_UNKNOWN: 'Aquí no se conoce el servicio push de este navegador.',
@@ -221,8 +221,7 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Esta imagen está dañada y no se puede leer. Ábrela en otro programa y guárdala de nuevo.',
   IMAGE_TOO_SLOW:
     'Esta imagen tarda demasiado en leerse. Ábrela en otro programa y guárdala de nuevo, o redúcela.',
-  IMAGES_WAITING:
-    'Ahora mismo se están procesando muchas imágenes. Inténtalo de nuevo en un minuto.',
+  IMAGES_WAITING: 'Ahora se están procesando muchas imágenes. Inténtalo de nuevo en un minuto.',
   IMAGES_NOT_STORED: 'Ahora mismo no se pueden guardar imágenes. Inténtalo de nuevo más tarde.',
   IMAGE_GONE: 'Una de las imágenes del texto ya no está guardada aquí. Quítala o añádela de nuevo.',
   TOO_MANY_IMAGES_IN_POST: {

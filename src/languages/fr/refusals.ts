@@ -58,6 +58,8 @@ export const refusals: Translation<typeof refusalMessages> = {
     'Seules les personnes invitées peuvent avoir un compte ici. Demandez une invitation à l’équipe.',
   SITE_HAS_NO_OWNER:
     'Ce site n’a pas encore de propriétaire. Le lien du propriétaire est dans le terminal du serveur.',
+  SITE_BUSY:
+    'Une lecture ou une écriture est en cours, par exemple une sauvegarde. Réessayez dans un instant.',
   SITE_NAME_DIFFERS: 'Ce n’est pas le nom du site. Saisissez « {name} ».',
   SESSION_GONE: 'Cette session est déjà fermée.',
   PUSH_UNKNOWN: 'Le service push de ce navigateur n’est pas connu ici.',
