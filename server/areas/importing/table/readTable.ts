@@ -47,24 +47,27 @@ export async function* readTable(
   { delimiter, columns, dates }: TableForm,
   context: TableContext,
 ): AsyncGenerator<ReadEvent> {
-  const rows = tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })
-  for await (const { row, cells } of rows) {
+  const form = { delimiter, columns: columns.header.length, maxBytes: LARGEST_ELEMENT }
+  for await (const { cells, ...row } of tableRows(chunks, form)) {
     // With one column, nothing stands between cells.
     const own = columns.header.length === 1 && cells !== null ? [cells.join(delimiter)] : cells
-    yield readRow({ row, cells: own }, { ...columns, dates }, context)
+    yield readRow({ ...row, cells: own }, { ...columns, dates }, context)
   }
 }
 
 type Read = Columns & Pick<TableForm, 'dates'>
 
 function readRow(
-  { row, cells }: TableRow,
+  { row, cells, unclosed }: TableRow,
   columns: Read,
   { path, source, votes }: TableContext,
 ): ReadEvent {
-  const item = `${path} row ${row}`
+  const item = `${path} row ${row}${unclosed === undefined ? '' : ` (line ${unclosed})`}`
   if (cells === null) {
-    const what = `a row larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`
+    const what =
+      unclosed === undefined
+        ? `a row larger than ${LARGEST_ELEMENT / 1024 / 1024} MB`
+        : 'a row with quotes that are not closed'
     return { kind: 'broken', note: { item, what, how: 'left out' } }
   }
   if (cells.slice(columns.header.length).some((text) => text.trim() !== ''))

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { parse as parseAll } from 'csv-parse/sync'
 import type { Chunks } from '../source/chunks.ts'
-import { NEWLINE, type Place, placeAfter, RETURN } from './cellPlace.ts'
+import { type LeftOut, type WholeRows, wholeRows } from './wholeRows.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
 
@@ -15,18 +15,25 @@ const OPTIONS = {
   skip_empty_lines: true,
 }
 
-/** A row of a table, or a row that was too large to keep (`cells` null); `row` counts from 1, below the header. */
+/** A row of a table; `row` counts from 1, below the header. */
 export interface TableRow {
   row: number
+  /** Null for a row that is left out. */
   cells: string[] | null
+  /** Of a row that is left out: the line at which a cell begins whose quotes are not closed. Else it was too large to keep. */
+  unclosed?: number
 }
 
-/** The first row of a table and what stands between its cells; null for what is no table. */
-export function headerOf(head: Buffer): { header: string[]; delimiter: string } | null {
+/** The first row of a table and what stands between its cells, unless that is told; null for what is no table. */
+export function headerOf(
+  head: Buffer,
+  told?: string,
+): { header: string[]; delimiter: string } | null {
   const text = head.toString('utf8').replace(/^\uFEFF/, '')
   // A text may have U+0000 in it, but not where its header stands.
   if (text.slice(0, 512).includes('\0') || text.trim() === '') return null
-  const found = DELIMITERS.map((delimiter) => ({ delimiter, header: firstRow(text, delimiter) }))
+  const tried = told === undefined ? DELIMITERS : [told]
+  const found = tried.map((delimiter) => ({ delimiter, header: firstRow(text, delimiter) }))
   const best = found.reduce((a, b) => (b.header.length > a.header.length ? b : a))
   return best.header.length > 0 ? best : null
 }
@@ -42,81 +49,35 @@ function firstRow(text: string, delimiter: string): string[] {
 
 /**
  * The rows of a table below its header, while its bytes arrive. A row larger than `maxBytes` costs
- * no memory, and itself alone.
+ * no memory, and itself alone, as does one with quotes that are not closed.
  */
 export async function* tableRows(
   chunks: Chunks,
-  { delimiter, maxBytes }: { delimiter: string; maxBytes: number },
+  form: Omit<WholeRows, 'onLeftOut'>,
 ): AsyncGenerator<TableRow> {
   // Found while their bytes arrive, which is before the rows around them are parsed.
-  const large: number[] = []
-  const whole = wholeRows(chunks, { delimiter, maxBytes, onLarge: (row) => large.push(row) })
-  const parser = parse({ ...OPTIONS, delimiter, from: 2 })
+  const leftOut: LeftOut[] = []
+  const whole = wholeRows(chunks, { ...form, onLeftOut: (row) => leftOut.push(row) })
+  const parser = parse({ ...OPTIONS, delimiter: form.delimiter, from: 2 })
   const input = Readable.from(whole, { objectMode: false })
   input.on('error', (error) => parser.destroy(error))
   input.pipe(parser)
   let row = 0
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
-      for (; large[0] === row + 1; large.shift()) yield { row: ++row, cells: null }
+      while (leftOut[0]?.row === row + 1) {
+        yield without(leftOut[0])
+        leftOut.shift()
+        row++
+      }
       yield { row: ++row, cells }
     }
   } finally {
     input.destroy()
   }
-  for (const one of large) yield { row: one, cells: null }
+  for (const one of leftOut) yield without(one)
 }
 
-interface WholeRows {
-  delimiter: string
-  maxBytes: number
-  /** Gets the number of a row that is too large, counted as `TableRow` does. */
-  onLarge: (row: number) => void
-}
-
-/** The bytes of a table without the rows that are too large. A row ends at a line end that is not in quotes. */
-async function* wholeRows(
-  chunks: Chunks,
-  { delimiter, maxBytes, onLarge }: WholeRows,
-): AsyncGenerator<Buffer> {
-  const between = delimiter.charCodeAt(0)
-  let kept: Buffer[] = [],
-    size = 0,
-    place: Place = 'start',
-    isBlank = true,
-    // The header is row 0; blank lines are none.
-    row = 0
-  for await (const chunk of chunks) {
-    let from = 0
-    let end = -1
-    for (let at = 0; at < chunk.length; at++) {
-      const byte = chunk[at] ?? 0
-      const isEnd = byte === NEWLINE && place !== 'quoted'
-      place = placeAfter(byte, place, between)
-      if (!isEnd) {
-        isBlank &&= byte === RETURN
-        continue
-      }
-      // The row that was begun in earlier chunks ends here.
-      if (end < 0 && size > maxBytes) {
-        onLarge(row)
-        kept = []
-        from = at + 1
-      }
-      if (!isBlank) row++
-      isBlank = true
-      end = at + 1
-      size = 0
-    }
-    if (end >= 0) {
-      yield Buffer.concat([...kept, chunk.subarray(from, Math.max(from, end))])
-      kept = []
-      from = end
-    }
-    size += chunk.length - from
-    if (size > maxBytes) kept = []
-    else kept.push(chunk.subarray(from))
-  }
-  if (size > maxBytes) onLarge(row)
-  else yield Buffer.concat(kept)
+function without({ row, unclosed }: LeftOut): TableRow {
+  return { row, cells: null, ...(unclosed === null ? {} : { unclosed }) }
 }

@@ -19,7 +19,8 @@ export async function countStatementVotes(
     (name) => header.indexOf(name),
   )
   const last = new Map<string, { at: number; vote: string }>()
-  for await (const { cells } of tableRows(chunks, { delimiter, maxBytes: LARGEST_ELEMENT })) {
+  const form = { delimiter, columns: header.length, maxBytes: LARGEST_ELEMENT }
+  for await (const { cells } of tableRows(chunks, form)) {
     if (cells === null) continue
     const read = (index: number | undefined): string => cells[index ?? -1] ?? ''
     const key = `${read(statement)} ${read(voter)}`

@@ -116,6 +116,19 @@ test('a row that is odd costs itself alone', async () => {
   )
 })
 
+test('a row with quotes that are not closed is named by its line', async () => {
+  const path = written('a.csv', 'id,title,votes\n1,"A\na",1\n2,"B,2\n3,C,3\n4,"D",4\n')
+  expect(await readAll(path)).toMatchObject([
+    { kind: 'issue', issue: { key: '1', title: 'A a' } },
+    {
+      kind: 'broken',
+      note: { item: 'a.csv row 2 (line 4)', what: 'a row with quotes that are not closed' },
+    },
+    { kind: 'issue', issue: { key: '3', title: 'C' } },
+    { kind: 'issue', issue: { key: '4', title: 'D' } },
+  ])
+})
+
 test('lines may end in two ways, and each is a row', async () => {
   const crlfThenLf = written('a.csv', 'id,title,author\r\n1,A,"Bo"\n2,B,Cy\n')
   expect((await issuesOf(crlfThenLf)).map(({ title }) => title)).toEqual(['A', 'B'])
