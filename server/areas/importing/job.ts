@@ -61,8 +61,18 @@ export async function startJob(db: Db, start: JobStart): Promise<ImportJob> {
     throw new StartError('This import is running already: wait for it, or stop it first.')
   try {
     if (interrupted === undefined) {
-      const { board = null, labels, project, encoding, map, dates, leaveOutLabels } = start
-      const options = JSON.stringify({ labels, project, encoding, map, dates, leaveOutLabels })
+      const {
+        board = null,
+        labels,
+        project,
+        encoding,
+        map,
+        delimiter,
+        dates,
+        leaveOutLabels,
+      } = start
+      const told = { labels, project, encoding, map, delimiter, dates, leaveOutLabels }
+      const options = JSON.stringify(told)
       const [begun] = await db.query(add, [id, source, board, options])
       if (!begun) throw new Error('The import was not recorded')
       return { id, source, before: {}, startedAt: begun.startedAt, release }

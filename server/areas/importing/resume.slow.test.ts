@@ -90,8 +90,9 @@ describeOnEngines('an import that was stopped', (open) => {
     await expect(runImport(open(), given)).rejects.toThrow(
       `and it had --labels boards and --map a=votes --map b=title. Go on with it: npm run import -- --resume ${id}.`,
     )
-    await expect(runImport(open(), { ...told, encoding: 'utf-16le' })).rejects.toThrow(
-      'and it had no --encoding and --map a=votes --map b=title.',
+    const other = { ...told, encoding: 'utf-16le', delimiter: ';' }
+    await expect(runImport(open(), other)).rejects.toThrow(
+      'and it had no --encoding and no --delimiter and --map a=votes --map b=title.',
     )
     expect(await jobs()).toMatchObject([{ id, state: 'STOPPED' }])
     // A dry run writes nothing that could not be taken back.
@@ -117,8 +118,17 @@ describeOnEngines('an import that was stopped', (open) => {
   })
 
   test('goes on with the same options in other words', async () => {
-    const id = await stopped({ source: archive.path, map: ['b=title', 'a=votes'] })
-    const again = { source: archive.path, map: ['a=votes', 'b=title'], labels: 'tags' }
+    const id = await stopped({
+      source: archive.path,
+      map: ['b=title', 'a=votes'],
+      delimiter: '\t',
+    })
+    const again = {
+      source: archive.path,
+      map: ['a=votes', 'b=title'],
+      labels: 'tags',
+      delimiter: 'tab',
+    }
     await runImport(open(), again)
     expect(await jobs()).toMatchObject([{ id, state: 'FINISHED' }])
   })

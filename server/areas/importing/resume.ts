@@ -1,6 +1,7 @@
 import { statement, type Db } from '#server/db/database.ts'
 import { StartError } from '#server/lib/startError.ts'
 import { isSameFile } from './source/fileNames.ts'
+import { delimiterName } from './table/delimiter.ts'
 
 /** The options of an import besides its source; they must be the same when it is resumed. */
 export interface KeptOptions {
@@ -9,6 +10,7 @@ export interface KeptOptions {
   readonly project?: string | undefined
   readonly encoding?: string | undefined
   readonly map?: readonly string[] | undefined
+  readonly delimiter?: string | undefined
   readonly dates?: string | undefined
   readonly leaveOutLabels?: readonly string[] | undefined
 }
@@ -119,7 +121,8 @@ function differences(had: KeptOptions, given: KeptOptions): string[] {
 
 function spoken(options: KeptOptions): Map<string, string> {
   const { board, labels, project, encoding, dates, map, leaveOutLabels } = options
-  const single = { board, labels: labels ?? 'tags', project, encoding, dates }
+  const delimiter = options.delimiter && delimiterName(options.delimiter)
+  const single = { board, labels: labels ?? 'tags', project, encoding, delimiter, dates }
   const texts = Object.entries(single).map(
     ([name, value]) => [name, value === undefined ? `no --${name}` : `--${name} ${value}`] as const,
   )

@@ -11,6 +11,7 @@ import { readSource } from './readSource.ts'
 import { checkOptions, findInterrupted, type KeptOptions } from './resume.ts'
 import { checkEncoding } from './source/encoding.ts'
 import { checkMap, readingOf } from './table/columns.ts'
+import { toldDelimiter } from './table/delimiter.ts'
 import { createLikeRows } from './table/likeRows.ts'
 import { dateOrder } from './table/times.ts'
 import { createDryWriter } from './write/dryWriter.ts'
@@ -31,6 +32,8 @@ export interface ImportOptions {
   map?: readonly string[] | undefined
   /** Whether `3/4/2016` is in April (`dmy`) or in March (`mdy`); else it is told by other dates of the table. */
   dates?: string | undefined
+  /** What stands between the cells of tables, as a character or `tab`; else it is told by their headers. */
+  delimiter?: string | undefined
   /** The encoding of the source's files; else that of their mark, else UTF-8. */
   encoding?: string | undefined
   /** Slug of the board that new ideas go to; the first one if not said. */
@@ -142,10 +145,12 @@ export async function runImport(
 function checkReading({
   encoding,
   map = [],
+  delimiter,
   dates,
-}: Pick<ImportOptions, 'encoding' | 'map' | 'dates'>): void {
+}: Pick<ImportOptions, 'encoding' | 'map' | 'delimiter' | 'dates'>): void {
   checkEncoding(encoding)
   checkMap(map)
+  toldDelimiter(delimiter)
   dateOrder(dates)
 }
 

@@ -22,6 +22,9 @@ test('a list, an undo and an import are told apart', () => {
   expect(readImportArguments(['/x', '--dates', 'dmy', '--change-options'])).toMatchObject({
     input: { source: '/x', dates: 'dmy', changeOptions: true },
   })
+  expect(readImportArguments(['/x', '--delimiter', ';'])).toMatchObject({
+    input: { source: '/x', delimiter: ';' },
+  })
   const leftOut = ['/x', '--leave-out-labels', 'P-*', '--leave-out-labels', 'stale']
   expect(readImportArguments(leftOut)).toMatchObject({
     input: { leaveOutLabels: ['P-*', 'stale'], changeOptions: false },

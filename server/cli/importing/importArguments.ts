@@ -17,6 +17,8 @@ Running it again adds only what is new.
   --project NAME      the project of issues that do not say theirs, such as owner/name
   --encoding NAME     the encoding of the files if it is not UTF-8, such as windows-1252
   --map COLUMN=FIELD  what a column of a CSV file holds; once for each column that matters
+  --delimiter SIGN    what stands between the cells of CSV files, where that is not told right: , ; | tab
+                      or any other character
   --dates ORDER       how a CSV file writes dates such as 3/4/2016: dmy or mdy
   --labels USE        what labels become: tags, boards, statuses or ignored; tags if not said
   --leave-out-labels PATTERN
@@ -54,6 +56,7 @@ const options = {
   encoding: text,
   labels: text,
   map: { ...text, multiple: true },
+  delimiter: text,
   dates: text,
   'leave-out-labels': { ...text, multiple: true },
 } as const
@@ -91,11 +94,12 @@ function named({
   encoding,
   labels,
   map,
+  delimiter,
   dates,
   'leave-out-labels': leaveOutLabels,
   'change-options': changeOptions = false,
 }: Values): ImportInput {
-  return { board, project, encoding, labels, map, dates, leaveOutLabels, changeOptions }
+  return { board, project, encoding, labels, map, delimiter, dates, leaveOutLabels, changeOptions }
 }
 
 function resumed(

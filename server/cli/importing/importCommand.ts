@@ -22,6 +22,7 @@ export interface ImportInput {
   encoding?: string | undefined
   labels?: string | undefined
   map?: readonly string[] | undefined
+  delimiter?: string | undefined
   dates?: string | undefined
   leaveOutLabels?: readonly string[] | undefined
   changeOptions?: boolean | undefined
@@ -72,6 +73,7 @@ function readInput(input: unknown): ImportInput {
     labels: textOrNull(given['labels']) ?? undefined,
     map: textsIn(given['map']),
     leaveOutLabels: textsIn(given['leaveOutLabels']),
+    delimiter: typeof given['delimiter'] === 'string' ? given['delimiter'] : undefined,
     dates: textOrNull(given['dates']) ?? undefined,
     changeOptions: given['changeOptions'] === true,
     dryRun: given['dryRun'] === true,

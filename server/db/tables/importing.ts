@@ -9,7 +9,7 @@ export const importJob = pgTable(
     source: text('source').notNull(),
     /** The slug of the board that was asked for; null: the first one. */
     board: text('board'),
-    /** Its other options: labels, project, encoding, map, dates, leaveOutLabels; null: an older version did not keep them. */
+    /** Its other options: labels, project, encoding, map, delimiter, dates, leaveOutLabels; null: an older version did not keep them. */
     options: jsonb('options').$type<Record<string, unknown>>(),
     state: text('state')
       .$type<'RUNNING' | 'FINISHED' | 'STOPPED' | 'CUT' | 'UNDOING' | 'UNDONE'>()

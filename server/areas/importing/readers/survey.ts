@@ -8,6 +8,7 @@ import { leaves, type OpenOptions } from '../source/leaves.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
 import { partName, type PartRole } from '../source/partName.ts'
 import { columnsOf } from '../table/columns.ts'
+import { toldDelimiter } from '../table/delimiter.ts'
 import type { TableForm } from '../table/readTable.ts'
 import { headerOf } from '../table/records.ts'
 import {
@@ -50,9 +51,10 @@ export interface Survey {
   files: number
 }
 
-/** The options of opening a source, with the fields of its tables' columns and their order of dates, where these are told. */
+/** The options of opening a source, with the fields of its tables' columns, what stands between their cells and their order of dates, where these are told. */
 export interface SurveyOptions extends OpenOptions {
   map?: readonly string[] | undefined
+  delimiter?: string | undefined
   dates?: string | undefined
 }
 
@@ -109,10 +111,10 @@ async function surveyTable(
   file: string,
   chunks: Chunks,
   found: Survey,
-  { map, dates: told }: SurveyOptions,
+  { map, delimiter, dates: told }: SurveyOptions,
 ): Promise<void> {
   const { head, all } = await peek(chunks, HEAD_BYTES)
-  const first = headerOf(head)
+  const first = headerOf(head, toldDelimiter(delimiter))
   if (first === null) return
   if (isStatementVotes(first.header)) {
     found.votes.set(path.dirname(file), await countStatementVotes(all, first))
@@ -125,7 +127,7 @@ async function surveyTable(
     if (first.header.length > 1) found.strangeTables.set(file, first.header)
     return
   }
-  const dates = findDateOrder()
+  const dates = findDateOrder(first.delimiter)
   try {
     for await (const bytes of toUtf8(all, 'utf-8')) dates.look(String(bytes))
   } catch (error) {

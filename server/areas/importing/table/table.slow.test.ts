@@ -116,6 +116,25 @@ test('a row that is odd costs itself alone', async () => {
   )
 })
 
+test.each([
+  [';', ';'],
+  ['tab', '\t'],
+  ['~', '~'],
+  ['¦', '¦'],
+])('what stands between cells is %s where that is told', async (delimiter, sign) => {
+  const rows = [
+    ['id', 'title, or what, of all, it is', 'created'],
+    ['1', 'Ann, Bo, Cy', '22/01/2024'],
+    ['2', `"a${sign}b"`, '05/01/2024'],
+  ]
+  const path = written('told.csv', rows.map((cells) => cells.join(sign)).join('\n'))
+  const map = ['id=id', 'title, or what, of all, it is=title', 'created=created']
+  expect(await issuesOf(path, { map, delimiter })).toMatchObject([
+    { key: '1', title: 'Ann, Bo, Cy', createdAt: '2024-01-22T00:00:00.000Z' },
+    { key: '2', title: sign === '\t' ? 'a b' : `a${sign}b`, createdAt: '2024-01-05T00:00:00.000Z' },
+  ])
+})
+
 test('a row with quotes that are not closed is named by its line', async () => {
   const path = written('a.csv', 'id,title,votes\n1,"A\na",1\n2,"B,2\n3,C,3\n4,"D",4\n')
   expect(await readAll(path)).toMatchObject([

@@ -31,12 +31,12 @@ export interface DateOrderFinder {
   found(): DateOrder | null
 }
 
-/** Begins to look at a table. */
-export function findDateOrder(): DateOrderFinder {
+/** Begins to look at a table whose cells have the delimiter between them. */
+export function findDateOrder(delimiter = ','): DateOrderFinder {
   const seen = new Set<DateOrder>()
   return {
     look(text) {
-      for (const [, first, second] of text.matchAll(SLASHED)) {
+      for (const [, first, second] of text.replaceAll(delimiter, ',').matchAll(SLASHED)) {
         if (Number(first) > 12 && Number(second) <= 12) seen.add('dayFirst')
         if (Number(second) > 12 && Number(first) <= 12) seen.add('monthFirst')
       }
