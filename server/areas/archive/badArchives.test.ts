@@ -58,6 +58,16 @@ test('what is no archive is refused in a sentence that names it', async () => {
   await expect(openArchive(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR)`)
   const other = await write('other.zip', {}, () => ({ some: 'thing' }))
   await expect(openArchive(other)).rejects.toThrow('is not an archive of Earshot')
+  const tracker = path.join(folder, 'tracker.zip')
+  const output = new PassThrough()
+  const all = buffer(output)
+  const zip = writeZip(output)
+  await zip.add('issues.csv', one('id,title'), true)
+  await zip.end()
+  writeFileSync(tracker, await all)
+  await expect(openArchive(tracker)).rejects.toThrow(
+    `${tracker} is a zip, and not an export of Earshot: Earshot unpacks no zip of another tracker. Unpack it, and import the folder or the file in it; save a spreadsheet as CSV.`,
+  )
   const newer = await write('newer.zip', {}, (made) => ({ ...made, formatVersion: 99 }))
   await expect(openArchive(newer)).rejects.toThrow('a newer version of Earshot')
   const half = await write('half.zip', {}, (made) => ({ ...made, tables: undefined }))

@@ -28,7 +28,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
   try {
     if (!entries.has(MANIFEST))
       throw new StartError(
-        `${file} is a zip, and not an export of Earshot: it has no ${MANIFEST}. Unpack it and import what is in it; save a spreadsheet as CSV.`,
+        `${file} is a zip, and not an export of Earshot: Earshot unpacks no zip of another tracker. Unpack it, and import the folder or the file in it; save a spreadsheet as CSV.`,
       )
     const manifest = readManifest(await wholeText(await read(MANIFEST)), file)
     return {

@@ -57,11 +57,11 @@ export async function importArchive({
   signal,
 }: ArchiveToImport): Promise<ImportedArchive> {
   const startedAt = performance.now()
-  if (board !== undefined)
-    throw new StartError('An export of Earshot has its own boards: leave --board out.')
   const archive = await openArchive(source)
   try {
     const { manifest } = archive
+    if (board !== undefined)
+      throw new StartError('An export of Earshot has its own boards: leave --board out.')
     if (manifest.kind === 'backup')
       throw new StartError(`${source} is a backup: bring it back with npm run restore.`)
     if (!(await siteIsEmpty(db)))
