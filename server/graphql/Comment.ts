@@ -1,8 +1,8 @@
 import { limits } from '#rules/limits.ts'
-import { shownFrom } from '#server/areas/images/ownImage.ts'
-import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { EDITS_SHOWN } from '#server/areas/posts/edits.ts'
 import { excerpt } from '#server/areas/texts/excerpt.ts'
+import { bodyShownTo } from './bodyShownTo.ts'
 import { fallible, moments } from './builder.ts'
 import { CommentEdit } from './CommentEdit.ts'
 import { connectionTypes } from './connection.ts'
@@ -43,7 +43,7 @@ commentRef.implement({
       ...fallible,
       cost: { bytes: htmlBytes(limits.comment.max) },
       resolve: ({ bodyHtml }, _, { viewer, serverAddress }) =>
-        nameInHtml(viewer.people, shownFrom(serverAddress, bodyHtml)),
+        bodyShownTo(viewer, serverAddress, bodyHtml),
     }),
     idea: t.field({
       description: 'The idea that it was written on, also where that was merged later.',

@@ -1,8 +1,8 @@
 import { limits } from '#rules/limits.ts'
-import { shownFrom } from '#server/areas/images/ownImage.ts'
-import { nameInHtml, nameInText } from '#server/areas/mentions/mentionNames.ts'
+import { nameInText } from '#server/areas/mentions/mentionNames.ts'
 import { ideaNumber } from '#server/areas/posts/subject.ts'
 import { Board } from './Board.ts'
+import { bodyShownTo } from './bodyShownTo.ts'
 import { builder, fallible, moments } from './builder.ts'
 import { IdeaState } from './enums.ts'
 import { IdeaSource } from './IdeaSource.ts'
@@ -104,7 +104,7 @@ builder.objectFields(ideaRef, (t) => ({
     cost: { bytes: htmlBytes(limits.body.max) },
     resolve: async ({ number }, _, { viewer, serverAddress }) => {
       const html = (await viewer.bodies.load(number))?.bodyHtml
-      return html === undefined ? null : nameInHtml(viewer.people, shownFrom(serverAddress, html))
+      return html === undefined ? null : bodyShownTo(viewer, serverAddress, html)
     },
   }),
 }))

@@ -1,4 +1,3 @@
-import { asWritten } from '#server/areas/texts/asWritten.ts'
 import { renderText } from './renderText.ts'
 
 const known = new Map([['12', 5]])
@@ -24,10 +23,4 @@ test('one beyond every measure is shown as it was written, at once and in part',
   expect(html).toMatch(/^<p><em>This text is too long to show in full\./)
   expect(html).toContain('<pre><code>&lt;b&gt;*x* &amp; y&lt;/b&gt; ')
   expect(html.length).toBeLessThan(250_000)
-})
-
-test('a short one that could not be formatted is whole, and no character is cut in two', () => {
-  expect(asWritten('a < b')).toMatch(/Here it is as it was written\..*<pre><code>a &lt; b<\/code>/)
-  expect(asWritten('😀'.repeat(60_000) + 'x')).toContain('😀</code>')
-  expect(asWritten('x' + '😀'.repeat(60_000))).toContain('😀</code>')
 })
