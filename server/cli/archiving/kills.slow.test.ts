@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { type ArchivedTable, createManifest } from '#server/areas/archive/manifest.ts'
 import { openArchive } from '#server/areas/archive/readArchive.ts'
 import { addTheRest } from '#server/areas/archive/testing/addTheRest.ts'
@@ -132,57 +135,125 @@ describe('killed at any moment', () => {
     'a restore leaves the old site or the new one (%s)',
     async (engine) => {
       const settings = await emptySite(engine)
-      const takesMs = await timed('restore', [backups[0]], settings)
+      await timed('restore', [backups[0]], settings)
       const one = await siteOf(settings)
-      await timed('restore', [backups[1], '--replace'], settings)
+      const takesMs = await replacing(backups[1], settings)
       const other = await siteOf(settings)
       expect(other).not.toBe(one)
-      const seen = new Set<string>()
+      let present = other
+      const left = new Set<string>()
       for (let at = 0; at < KILLS; at += 1) {
-        const part = 0.3 + (0.9 * at) / KILLS
-        await killed(part, takesMs, 'restore', [backups[at % 2] ?? '', '--replace'], settings)
+        const [next, backup] = present === one ? [other, backups[1]] : [one, backups[0]]
+        const isDone = at % 2 === 1
+        const ran = await killedAfter(
+          isDone ? RESTORED : REPLACING,
+          isDone ? 0 : (takesMs * at) / KILLS,
+          ...(['restore', [backup, '--replace'], settings] as const),
+        )
+        // Within the restore, and not when it had ended.
+        expect(ran).toMatchObject({ code: null, said: expect.stringContaining(REPLACING) })
         const found = await siteOf(settings)
-        expect([one, other]).toContain(found)
-        seen.add(found)
+        expect(ran.said.includes(RESTORED) ? [next] : [present, next]).toContain(found)
+        left.add(found === next ? 'the new one' : 'the old one')
+        present = found
       }
-      process.stdout.write(
-        `after ${KILLS} kills of a restore (${engine}): ${seen.size} of 2 sites seen\n`,
-      )
+      expect([...left].toSorted()).toEqual(['the new one', 'the old one'])
     },
     1_800_000,
   )
 
-  test('a migration leaves the old schema or the new one, and is taken back by one command', async () => {
-    const old = await oldBackup()
-    const undisturbed = fresh('migrated')
-    await timed('restore', [old], settingsOf(undisturbed))
-    const site = await siteOf(settingsOf(undisturbed))
-    for (let at = 0; at < KILLS; at += 1) {
-      const dataDir = fresh('migrating')
-      const { child, ended } = startCli('restore', [old], settingsOf(dataDir))
-      // From here on it migrates.
-      child.stdout?.on('data', (chunk: Buffer) => {
-        if (chunk.toString().includes('Restored'))
-          setTimeout(() => child.kill('SIGKILL'), (at * 600) / KILLS)
-      })
-      await ended
-      expect(await siteOf(settingsOf(dataDir))).toBe(site)
-      if (at === 0) {
+  test.each(ENGINES)(
+    'a migration leaves the old schema, and is taken back by one command (%s)',
+    async (engine) => {
+      const old = await oldBackup()
+      const undisturbed = await emptySite(engine)
+      await timed('restore', [old], undisturbed)
+      const site = await siteOf(undisturbed)
+      const now = schemaNumber(MIGRATIONS_FOLDER)
+      for (let at = 0; at < KILLS; at += 1) {
+        const settings = await emptySite(engine)
+        const made = Math.floor(((now - OLD) * (at + 1)) / (KILLS + 1))
+        await killedMigrating(old, made, settings)
+        expect(await schemaIn(settings)).toBe(OLD)
+        expect(await siteOf(settings)).toBe(site)
+        expect(await schemaIn(settings)).toBe(now)
+        if (at > 0) continue
         // The export has migrated it, and kept it as it was before.
-        const back = await runCli('restore', [], settingsOf(dataDir))
+        const back = await runCli('restore', [], settings)
         expect(back.said).toContain('The last migration was taken back.')
-        expect(schemaIn(dataDir)).toBe(OLD)
-        expect(await siteOf(settingsOf(dataDir))).toBe(site)
-        expect(schemaIn(dataDir)).toBe(schemaNumber(MIGRATIONS_FOLDER))
+        expect(await schemaIn(settings)).toBe(OLD)
+        expect(await siteOf(settings)).toBe(site)
+        expect(await schemaIn(settings)).toBe(now)
       }
-      rmSync(dataDir, { recursive: true })
-    }
-  }, 1_800_000)
+    },
+    1_800_000,
+  )
 })
 
-function schemaIn(dataDir: string): number {
-  const marker = readFileSync(path.join(dataDir, 'earshot.json'), 'utf8')
-  return (JSON.parse(marker) as { schema: number }).schema
+/** Gives the number of migrations that a site has had. */
+async function schemaIn({ DATA_DIR = '', DATABASE_URL }: Settings): Promise<number> {
+  if (DATABASE_URL === undefined) {
+    const marker = readFileSync(path.join(DATA_DIR, 'earshot.json'), 'utf8')
+    return (JSON.parse(marker) as { schema: number }).schema
+  }
+  const client = new Client(DATABASE_URL)
+  await client.connect()
+  try {
+    const found = await client.query<{ count: number }>(
+      'select count(*)::int as count from drizzle.__drizzle_migrations',
+    )
+    return found.rows[0]?.count ?? 0
+  } finally {
+    await client.end()
+  }
+}
+
+/** Restores an older backup in a process that is killed when so many migrations are made, and none is kept. */
+async function killedMigrating(file: string, made: number, settings: Settings): Promise<void> {
+  const hook = path.resolve('server/cli/archiving/testing/killInMigration.mjs')
+  const program = ['--import', 'tsx', '--import', hook, path.resolve('server/cli/restore.ts'), file]
+  const child = spawn(process.execPath, program, {
+    env: { ...process.env, NODE_OPTIONS: '', ...settings, KILL_AFTER: String(made) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const said = text(child.stdout)
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null]
+  expect([signal, await said]).toEqual(['SIGKILL', expect.stringContaining(RESTORED)])
+}
+
+/** What a restore says before it puts a backup in the place of a site, and when it has. */
+const REPLACING = 'The site as it was is kept in'
+const RESTORED = 'Restored '
+
+/** Puts a backup in the place of a site; gives the milliseconds that this takes, without what is done before and behind it. */
+async function replacing(backup: string, settings: Settings): Promise<number> {
+  const { child, ended } = startCli('restore', [backup, '--replace'], settings)
+  const at = new Map<string, number>()
+  child.stdout?.on('data', (chunk: Buffer) => {
+    for (const moment of [REPLACING, RESTORED])
+      if (chunk.toString().includes(moment)) at.set(moment, performance.now())
+  })
+  const ran = await ended
+  if (ran.code !== 0) throw new Error(ran.said)
+  return (at.get(RESTORED) ?? 0) - (at.get(REPLACING) ?? 0)
+}
+
+/** Runs a program and kills it so long after it has said something; gives all that it had said. */
+async function killedAfter(
+  moment: string,
+  delayMs: number,
+  ...args: Parameters<typeof startCli>
+): Promise<{ code: number | null; said: string }> {
+  const { child, ended } = startCli(...args)
+  let said = ''
+  let isDue = false
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+    if (isDue || !said.includes(moment)) return
+    isDue = true
+    void Promise.race([sleep(delayMs), ended]).then(() => child.kill('SIGKILL'))
+  })
+  return ended
 }
 
 /** A backup as a version with fewer migrations made it. */
