@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runImport } from '#server/areas/importing/runImport.ts'
+import { writeProposals } from '#server/areas/importing/testing/proposals.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { describeOnEngines, openTestDatabase } from '#server/testing/databases.ts'
 import { describeWithData } from '#server/testing/feedbackData.ts'
@@ -13,7 +14,12 @@ import { writeArchiveFile } from './writeArchiveFile.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'earshot-round-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The sets, with what of each is a source; a dot: all of it. */
+/** Sets that are in no form that is read as it is, each with what writes it in one. */
+const written: Readonly<Record<string, (data: string, folder: string) => Promise<string>>> = {
+  'decidim-barcelona-proposals': writeProposals,
+}
+
+/** The sets, with what of each is a source; a dot: all of it. The changelogs have no ideas. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   'rust-issues-github-rest': ['.'],
   'bitcoin-core-gui-github-metadata-backup': ['.'],
@@ -24,6 +30,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
     'canny-layout-rust.csv.gz',
     'canny-layout-bitcoin-core-gui.csv.gz',
   ],
+  'decidim-barcelona-proposals': ['.'],
   'polis-open-data': ['15-per-hour-seattle', 'american-assembly.bowling-green', 'vtaiwan.uberx'],
 }
 const MINUTES = 60_000
@@ -57,7 +64,8 @@ for (const [set, sources] of Object.entries(sets))
             )
           let empty: OpenDatabase
           beforeAll(async () => {
-            const { counts } = await runImport(open(), { source: path.join(data, source) })
+            const file = await (written[set]?.(data, folder) ?? path.join(data, source))
+            const { counts } = await runImport(open(), { source: file })
             expect(counts.ideas).toBeGreaterThan(0)
           }, 5 * MINUTES)
           beforeEach(async () => {
