@@ -18,6 +18,7 @@ import { sweepChanges } from '#server/kernel/contentVersion.ts'
 import { followOutbox } from '#server/kernel/followOutbox.ts'
 import { sweepEvents } from '#server/kernel/sweepEvents.ts'
 import { sweepMutations } from '#server/kernel/sweepMutations.ts'
+import { sweepRates } from '#server/kernel/sweepRates.ts'
 import { openBackupStore } from '#server/services/backupStore/openBackupStore.ts'
 import { daily } from '#server/services/jobs/daily.ts'
 import { regularly } from '#server/services/jobs/regularly.ts'
@@ -53,6 +54,7 @@ export function startJobs({
     deletedPosts: () => purgeDeleted(db),
     sessions: () => sweepSessions(db),
     mutations: () => sweepMutations(db),
+    rates: () => sweepRates(db),
     events: () => sweepEvents(db),
     notifications: () => sweepNotifications(db),
     deletions: () => sweepDeletions(db),

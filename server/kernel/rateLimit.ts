@@ -20,7 +20,6 @@ const look = statement<{ count: number }>(
   'rate_count_look',
   'select count from rate_count where key = $1 and hour = $2',
 )
-const forget = statement<never>('rate_count_forget', 'delete from rate_count where hour < $1')
 
 /**
  * Counts one act towards an hourly limit (docs/RULES.md#limits); refuses it with RATE_LIMITED,
@@ -30,7 +29,6 @@ export async function countAct(tx: Db, act: LimitedAct, now = Date.now()): Promi
   const hour = Math.floor(now / HOUR)
   const [row] = await tx.query(count, [`${act.kind}:${act.by}`, hour])
   const counted = row?.count ?? 0
-  if (counted === 1 && hour % 6 === 0) await tx.query(forget, [hour - 1])
   if (counted > act.limit) throw tooMany(act, now)
 }
 

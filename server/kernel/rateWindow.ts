@@ -13,7 +13,7 @@ const countedSince = statement<{ count: number; oldest: Date | string | null }>(
 const add = statement<never>('rate_event_add', 'insert into rate_event (key, at) values ($1, $2)')
 const forget = statement<never>(
   'rate_event_forget',
-  'delete from rate_event where at < $1 or (key = $2 and at > $3)',
+  'delete from rate_event where key = $1 and at > $2',
 )
 
 /** Milliseconds by which the clocks of servers may differ. What is counted for a later moment was counted by a clock that was wrong. */
@@ -58,8 +58,7 @@ export async function countWithin(
     return refuse(reason, { limit, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1_000)) })
   }
   await tx.query(add, [key, new Date(now).toISOString()])
-  if (found?.count === 0)
-    await tx.query(forget, [new Date(now - 86_400_000).toISOString(), key, latest])
+  if (found?.count === 0) await tx.query(forget, [key, latest])
   return null
 }
 
