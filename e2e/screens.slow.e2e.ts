@@ -3,10 +3,27 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
 import { sharedSite } from './harness/sharedSite.ts'
-import { test } from './harness/test.ts'
+import { expect, test } from './harness/test.ts'
 
 const folder = path.resolve(import.meta.dirname, '../.cache/screens')
 const site = sharedSite()
+
+/** Waits for what the sections of the settings show that come after the page, each with a query of its own. */
+async function everySetting(page: Page): Promise<void> {
+  const section = (id: string) => page.locator(`section#${id}`)
+  const audit = section('audit')
+  await section('mail').getByText('None.', { exact: true }).waitFor()
+  await audit.getByText('No changes found.').or(audit.getByRole('listitem')).first().waitFor()
+  for (const id of ['notifications', 'export', 'delete'])
+    await section(id).getByRole('heading').first().waitFor()
+  for (const id of ['platforms', 'imports']) {
+    await section(id).waitFor()
+    // The placeholder: what takes its place depends on what the site has.
+    await expect(section(id).locator('> svg')).toHaveCount(0)
+  }
+  const contents = page.getByRole('link', { name: 'Delete this site' })
+  if ((page.viewportSize()?.width ?? 0) > 1_000) await contents.waitFor()
+}
 
 const screens: readonly (readonly [
   name: string,
@@ -27,11 +44,15 @@ const screens: readonly (readonly [
   ],
   ['team', '/team', true, (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   ['people', '/team/people', true, (page) => page.getByRole('heading', { level: 1 }).waitFor()],
+  ['site-settings', '/team/settings', true, everySetting],
   [
-    'site-settings',
-    '/team/settings',
+    'welcome',
+    '/welcome',
     true,
-    (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    async (page) => {
+      await page.getByRole('heading', { name: /is ready$/ }).waitFor()
+      await page.getByLabel('E-mail address').waitFor()
+    },
   ],
   [
     'boards-statuses-tags',
