@@ -5,8 +5,6 @@ import { Refusal } from './refusal.ts'
  * which many people may be, and of all.
  */
 const MOST = { perClient: 100, inAll: 600 } as const
-/** Requests from their headers on, whose bodies may still be arriving. */
-export const IN_HAND = { perClient: 100, inAll: 2_000 } as const
 
 type AtOnce = <T>(client: string, work: () => Promise<T>) => Promise<T>
 

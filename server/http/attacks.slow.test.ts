@@ -248,8 +248,11 @@ describe('bodies', () => {
       )
       return socket
     })
-    await target.expectWell()
-    for (const socket of slow) socket.destroy()
+    try {
+      await target.expectWell()
+    } finally {
+      for (const socket of slow) socket.destroy()
+    }
     await target.expectWell()
   })
 

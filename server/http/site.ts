@@ -6,10 +6,10 @@ import { addressGroup } from '#server/kernel/rateWindow.ts'
 import { inEnglish, type SiteLocale } from '#server/kernel/siteLocale.ts'
 import type { Readiness } from '#server/services/readiness/readiness.ts'
 import { answerAccess } from './access.ts'
-import { countAtOnce, IN_HAND } from './atOnce.ts'
 import { createHints, linksIn, type SendHints } from './earlyHints.ts'
 import type { GraphQLHandler } from './graphql.ts'
 import { answerHealth, answerReadiness } from './health.ts'
+import { countInHand } from './inHand.ts'
 import type { Origins } from './origins.ts'
 import { answerOtherPage } from './otherPages.ts'
 import { readPageFiles, type PageFiles } from './pageFiles.ts'
@@ -107,7 +107,7 @@ export function createSite({
   const headers = Object.entries(
     securityHeaders(statics.html, publicUrl.startsWith('https:'), platforms?.sources),
   )
-  const atOnce = countAtOnce(IN_HAND)
+  const inHand = countInHand()
   const access: Answer | undefined =
     readAccess &&
     ((request, response, info) => answerAccess(() => readAccess(info), request, response))
@@ -151,7 +151,7 @@ export function createSite({
     if (pathname === '/index.html') return leadHome(base, response)
     const dynamic = dynamicAt(request, pathname)
     if (dynamic === undefined) return file(request, response, info)
-    return atOnce(addressGroup(info.address), async () => dynamic(request, response, info))
+    return inHand(addressGroup(info.address), request, async () => dynamic(request, response, info))
   }
 }
 
