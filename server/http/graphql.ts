@@ -11,7 +11,7 @@ import { countAtOnce } from './atOnce.ts'
 import { countBodies } from './bodyRoom.ts'
 import { encoded, encodingFor, type Encoding } from './encoding.ts'
 import type { Origins } from './origins.ts'
-import { LATE_MS, Refusal } from './refusal.ts'
+import { Refusal, untilLate } from './refusal.ts'
 import {
   createRefusals,
   isOverBudget,
@@ -157,7 +157,8 @@ export function createGraphQLHandler<Context extends object>({
       answers.hold(client, answer.body.length, response)
       response.appendHeader('vary', 'Accept-Encoding')
       const send = () => response.writeHead(answer.status, answer.headers).end(answer.body)
-      if (isLate) setTimeout(send, LATE_MS)
+      // Not awaited here, so that all is given back meanwhile.
+      if (isLate) void untilLate().then(send)
       else send()
     } finally {
       made()

@@ -1,8 +1,11 @@
 import { get } from 'node:http'
 import { PassThrough } from 'node:stream'
+import { GraphQLError } from 'graphql'
 import { createLog } from '#server/services/log/log.ts'
 import { until } from '#server/testing/until.ts'
 import { countAtOnce } from './atOnce.ts'
+import { createGraphQLHandler } from './graphql.ts'
+import { createOrigins } from './origins.ts'
 import { Refusal, untilLate } from './refusal.ts'
 import { type HttpServer, listen } from './server.ts'
 
@@ -79,4 +82,28 @@ test('an address that asks 200 times within a second is answered late from then 
   for (const goOn of waiting) goOn()
   expect(await late).toBe(200)
   expect(asked.slice(200)).toEqual(['/other', '/late'])
+})
+
+test('an operation beyond its budget is answered late, when its request is worked off', async () => {
+  const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 3 }
+  const graphql = createGraphQLHandler({
+    execute: () => Promise.resolve({ errors: [new GraphQLError('Too much.', { extensions })] }),
+    createContext: () => ({}),
+    origins: createOrigins({
+      publicUrl: `http://127.0.0.1:${server.port}`,
+      isFixed: false,
+      allowed: [],
+    }),
+  })
+  const order: string[] = []
+  server.serve(async (request, response, info) => {
+    await graphql(request, response, info)
+    order.push(response.headersSent ? 'answered' : 'worked off')
+  })
+  const answer = ask('/graphql?query=%7Ba%7D', '192.0.2.1')
+  await heldUp(1)
+  await until('it is worked off', () => Promise.resolve(order.length === 1))
+  waiting[0]?.()
+  expect(await answer).toBe(429)
+  expect(order).toEqual(['worked off'])
 })
