@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { countAtOnce } from './atOnce.ts'
 
 /** Requests from their headers on, whose bodies may still be arriving. */
-export const IN_HAND = { perClient: 100, inAll: 2_000 } as const
+const IN_HAND = { perClient: 100, inAll: 2_000 } as const
 
 type InHand = <T>(client: string, request: IncomingMessage, work: () => Promise<T>) => Promise<T>
 
@@ -20,12 +20,9 @@ export function countInHand(most: { perClient: number; inAll: number } = IN_HAND
   const makeRoom = (client: string): boolean => {
     const own = inHand.get(client)
     if (own === undefined || own.size < most.perClient) return false
-    for (const request of own)
-      if (!request.complete && !request.destroyed) {
-        request.destroy()
-        return true
-      }
-    return false
+    const awaited = [...own].find(({ complete, destroyed }) => !complete && !destroyed)
+    awaited?.destroy()
+    return awaited !== undefined
   }
   const forget = (client: string, request: IncomingMessage): void => {
     const own = inHand.get(client)
@@ -33,8 +30,8 @@ export function countInHand(most: { perClient: number; inAll: number } = IN_HAND
     if (own?.size === 0) inHand.delete(client)
   }
   return async (client, request, work) => {
-    // Work ends, and gives its place back, soon after its request has gone.
-    while (makeRoom(client)) await setImmediate()
+    // The reading of a body ends, and gives its place back, before the next turn of the event loop.
+    if (makeRoom(client)) await setImmediate()
     return atOnce(client, async () => {
       inHand.set(client, (inHand.get(client) ?? new Set()).add(request))
       try {
