@@ -26,36 +26,29 @@ export function closeness(a: string, b: string): number {
   return long - short <= allowed && isWithin(a, b, allowed) ? SLIP : 0
 }
 
-function commonStart(a: string, b: string): number {
+/** The letters that two words have in common from these places on. */
+function commonStart(a: string, b: string, i = 0, j = 0): number {
   let length = 0
-  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length += 1
+  while (i + length < a.length && a.charCodeAt(i + length) === b.charCodeAt(j + length)) length += 1
   return length
 }
 
 /**
  * True when at most `allowed` letters added, left out, changed or swapped with their neighbour turn
- * one word into the other.
+ * what one word has from a place on into what the other has (optimal string alignment).
  */
-function isWithin(a: string, b: string, allowed: number): boolean {
-  let [before, row]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, index) => index),
-  ]
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1]
-      let cost = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-      )
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      next.push(cost)
-    }
-    if (Math.min(...next) > allowed) return false
-    ;[before, row] = [row, next]
-  }
-  return (row[b.length] ?? 0) <= allowed
+function isWithin(a: string, b: string, allowed: number, fromA = 0, fromB = 0): boolean {
+  const same = commonStart(a, b, fromA, fromB)
+  const [i, j] = [fromA + same, fromB + same]
+  const [restOfA, restOfB] = [a.length - i, b.length - j]
+  if (restOfA === 0 || restOfB === 0) return restOfA + restOfB <= allowed
+  if (Math.abs(restOfA - restOfB) > allowed || allowed === 0) return false
+  const isSwapped =
+    a.charCodeAt(i) === b.charCodeAt(j + 1) && a.charCodeAt(i + 1) === b.charCodeAt(j)
+  return (
+    isWithin(a, b, allowed - 1, i + 1, j + 1) ||
+    isWithin(a, b, allowed - 1, i + 1, j) ||
+    isWithin(a, b, allowed - 1, i, j + 1) ||
+    (isSwapped && isWithin(a, b, allowed - 1, i + 2, j + 2))
+  )
 }

@@ -1,6 +1,5 @@
 import { foldText } from './searchText.ts'
-import { fitting, similarityOf, type WantedWord } from './similarity.ts'
-import { titleWords } from './titleWords.ts'
+import { fitting, similarityOf, type Candidate, type WantedWord } from './similarity.ts'
 
 /**
  * Least relatedness of an idea that is shown beside another to somebody who has not asked. Of titles
@@ -22,15 +21,14 @@ export function relatedness(
   wanted: readonly WantedWord[],
   weights: readonly number[],
   title: string,
-  other: string,
+  other: Pick<Candidate, 'title' | 'words'>,
 ): number {
-  if (foldText(title) === foldText(other)) return 1
-  const { score } = similarityOf(wanted, weights, { title: other, has: () => false })
+  if (foldText(title) === foldText(other.title)) return 1
+  const { score } = similarityOf(wanted, weights, { ...other, has: () => false })
   if (score === 0) return 0
-  const words = titleWords(other)
   const common = wanted.reduce(
     (sum, word, at) =>
-      sum + fitting(word, words)[0] * (weights[at] ?? 0) * (word.isPair ? PAIR : 1),
+      sum + fitting(word, other.words)[0] * (weights[at] ?? 0) * (word.isPair ? PAIR : 1),
     0,
   )
   return score * Math.min(1, common / ENOUGH)

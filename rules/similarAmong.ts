@@ -7,6 +7,7 @@ import {
   wantedWords,
   type Similarity,
 } from './similarity.ts'
+import { titleWords } from './titleWords.ts'
 
 /** An idea that the client already has: its title, and as much of its details as is known. */
 export interface IdeaAtHand {
@@ -36,7 +37,7 @@ export function similarAmong<One extends IdeaAtHand>(
       ...similarityOf(
         wanted,
         weights,
-        { title: one.title, has: (place) => has(at, place) },
+        { title: one.title, words: titleWords(one.title), has: (place) => has(at, place) },
         phrase,
       ),
     }))

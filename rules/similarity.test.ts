@@ -15,7 +15,7 @@ function compare(typed: string, title: string, body = '') {
   return similarityOf(
     wanted,
     wanted.map(() => 1),
-    { title, has: (place) => body.includes(wanted[place]?.text ?? '\0') },
+    { title, words: titleWords(title), has: (place) => body.includes(wanted[place]?.text ?? '\0') },
     phraseOf(typed),
   )
 }
@@ -90,6 +90,14 @@ test.each([
   ['cat', 'car', 0],
   ['table', 'cable', 0.85],
   ['mode', 'calendar', 0],
+  ['siwtch', 'switch', 0.85],
+  ['swtich', 'sweitch', 0],
+  ['kybeoard', 'keyboard', 0.85],
+  ['kybeoadr', 'keyboard', 0],
+  ['xkeyboard', 'keyboards', 0.85],
+  ['yxkeyboard', 'keyboards', 0],
+  ['calendar', 'aclenadr', 0.85],
+  ['calendar', 'aclneadr', 0],
 ])('%s and %s fit by %d', (a, b, fit) => {
   expect(closeness(a, b)).toBe(fit)
   expect(closeness(b, a)).toBe(fit)

@@ -1,6 +1,6 @@
 import { closeness } from './closeness.ts'
 import { chunksOf, foldText, isName, pairsOf } from './searchText.ts'
-import { titleWords, type TitleWord } from './titleWords.ts'
+import type { TitleWord } from './titleWords.ts'
 
 /** A folded word of the draft and its weight among the words of the draft. */
 export interface WantedWord {
@@ -17,6 +17,8 @@ export interface WantedWord {
 /** An existing idea that may mean the same as the draft. */
 export interface Candidate {
   title: string
+  /** Those of its title, by `titleWords`. */
+  words: readonly TitleWord[]
   /** Tells whether its title or details contain the wanted word with this index. */
   has(index: number): boolean
 }
@@ -97,7 +99,7 @@ export function similarityOf(
   candidate: Candidate,
   phrase: string | null = null,
 ): Similarity {
-  const words = titleWords(candidate.title)
+  const { words } = candidate
   const found = new Map<TitleWord, number>()
   let total = 0
   let reached = 0
@@ -117,14 +119,12 @@ export function similarityOf(
 /** Finds the word of a title that matches best, and how well (0 to 1). */
 export function fitting(word: WantedWord, words: readonly TitleWord[]): [number, TitleWord | null] {
   let best: [number, TitleWord | null] = [0, null]
-  for (const other of words) {
-    const fit = Math.max(
-      ...other.forms.map((form) =>
-        word.isPair || other.isPair ? Number(form === word.text) : closeness(word.text, form),
-      ),
-    )
-    if (fit > best[0]) best = [fit, other]
-  }
+  for (const other of words)
+    for (const form of other.forms) {
+      const fit =
+        word.isPair || other.isPair ? Number(form === word.text) : closeness(word.text, form)
+      if (fit > best[0]) best = [fit, other]
+    }
   return best
 }
 

@@ -1,6 +1,7 @@
 import { RELATED_FROM, relatedness } from '#rules/relatedness.ts'
 import { foldText } from '#rules/searchText.ts'
 import { rarity, wantedWords } from '#rules/similarity.ts'
+import { titleWords } from '#rules/titleWords.ts'
 import { describeWithData } from '#server/testing/feedbackData.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { perturb } from './perturb.ts'
@@ -17,6 +18,7 @@ const stemOf = (text: string) =>
 
 /** Gives the relatedness of the idea that is most so, as the server weights words: by how many ideas have them. */
 function nearestAmong(texts: readonly Text[]): (title: string) => number {
+  const candidates = texts.map(({ title }) => ({ title, words: titleWords(title) }))
   const titles = texts.map(({ title }) => ` ${foldText(title)} `)
   const words = texts.map(({ body }, at) => `${titles[at]}${foldText(body)} `)
   const ideasWith = (stem: string) => words.filter((one) => one.includes(` ${stem}`)).length
@@ -24,10 +26,10 @@ function nearestAmong(texts: readonly Text[]): (title: string) => number {
     const wanted = wantedWords(title)
     const stems = wanted.map(({ text }) => stemOf(text))
     const weights = stems.map((stem) => rarity(ideasWith(stem)))
-    const scores = texts.flatMap((one, at) =>
+    const scores = candidates.flatMap((one, at) =>
       stems.filter((stem) => titles[at]?.includes(` ${stem}`)).length < IN_COMMON
         ? []
-        : [relatedness(wanted, weights, title, one.title)],
+        : [relatedness(wanted, weights, title, one)],
     )
     return Math.max(0, ...scores)
   }

@@ -35,7 +35,7 @@ export const findRelated: ReadRelated = async (
     most: COMPARED,
     from: RELATED_FROM,
     compare: (wanted, weights, other) => ({
-      score: relatedness(wanted, weights, title, other.title),
+      score: relatedness(wanted, weights, title, other),
       words: [],
     }),
   })

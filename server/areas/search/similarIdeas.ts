@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { limits } from '#rules/limits.ts'
 import { asciiKey } from '#rules/searchText.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type Similarity,
   type WantedWord,
 } from '#rules/similarity.ts'
+import { titleWords, type TitleWord } from '#rules/titleWords.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -46,6 +48,8 @@ const ANYWHERE = 0.6
 const BODY_READ = 2_000
 /** The share of a word that a title must have to be taken for what was meant. */
 const SLIP_SIMILARITY = 0.4
+/** Whoever goes on typing is compared with the same titles again. About 2 kB each. */
+const parsed = new LRUCache<string, readonly TitleWord[]>({ max: 2_000, memoMethod: titleWords })
 
 const listed = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
 const ideas = (match: string) =>
@@ -126,7 +130,12 @@ export async function alikeIdeas(
   const compared = rows.map(({ number, title: other, votes, common: had }) => {
     const places = new Set([...leads.placesOf(number), ...had.map((at) => common[at - 1])])
     const has = (place: number): boolean => places.has(place)
-    const { score, words } = by.compare(wanted, weights, { title: other, has }, phrase)
+    const { score, words } = by.compare(
+      wanted,
+      weights,
+      { title: other, words: parsed.memo(other), has },
+      phrase,
+    )
     return { number, votes, score, words: [...new Set([...words, ...meantIn(other)])] }
   })
   return compared
