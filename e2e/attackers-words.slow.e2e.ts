@@ -356,8 +356,8 @@ const inAddresses = (text: string): string[] => {
   ]
 }
 
-/** How often an address is asked for that may be no page. */
-const TRIES = 20
+/** How often an address is asked for that may be no page, or one that the browser renders. */
+const TRIES = 2
 /** Requests so far, each of somebody else: one person may not ask for so many. */
 let asked = 0
 
