@@ -29,6 +29,15 @@ export function findsIn(chunks: readonly Chunk[]): (title: string) => boolean {
   return (title) => find(titleWords(title)).length > 0
 }
 
+/** Gives what tells whether a title has each of some words, be it with a slip of the hand. */
+export function findsEach(chunks: readonly Chunk[]): (title: string) => boolean {
+  const finders = chunks.map((chunk) => wordsFound([chunk]))
+  return (title) => {
+    const words = titleWords(title)
+    return finders.every((find) => find(words).length > 0)
+  }
+}
+
 type Fits = (word: Pick<TitleWord, 'forms' | 'isPair'>) => boolean
 
 function findIn(words: readonly TitleWord[], fits: Fits): TitleWord[] {

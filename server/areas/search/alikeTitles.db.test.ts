@@ -28,6 +28,9 @@ describeOnEngines('titles that look like what was typed', (open) => {
     await add('Secret keyboards', '', site.boards.team)
     await add('Тёмная тема для редактора')
     await add('支持深色模式')
+    await add('Calendar reminders')
+    for (const place of ['docks', 'yards', 'halls', 'roofs', 'gates', 'lifts'])
+      await add(`The ${place} of Kalendar`)
   })
 
   test('have a word that fits, and not only some of its letters', async () => {
@@ -47,6 +50,17 @@ describeOnEngines('titles that look like what was typed', (open) => {
     ['深色模样式', '支持深色模式'],
   ])('with a slip are found: %p', async (typed, expected) => {
     expect(await search(typed)).toEqual([expected])
+  })
+
+  test('with each word, if with a slip, stand before those that have one as it was typed', async () => {
+    const [first, ...others] = await search('kalendar remindars')
+    expect([first, others.length]).toEqual(['Calendar reminders', 6])
+    const { rows } = await searchIdeas(open(), visitor, {
+      filter: { search: 'kalendar remindars' },
+      page: {},
+    })
+    for (const { number, rank } of rows as { number: number; rank: number }[])
+      expect((await findMatch(open(), visitor, number, 'kalendar remindars'))?.score).toBe(rank)
   })
 
   test('are explained where they are found, and only there', async () => {

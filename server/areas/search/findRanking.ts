@@ -1,4 +1,4 @@
-import { findsIn } from '#rules/foundWords.ts'
+import { findsEach, findsIn } from '#rules/foundWords.ts'
 import { rankParts, type KnownBoost, type BoostKind, type MatchKind } from '#rules/ranking.ts'
 import { bindReader } from '#server/areas/ideas/ideaFilter.ts'
 import type { IdeaSort } from '#server/areas/ideas/ideaSort.ts'
@@ -34,6 +34,11 @@ export interface RankingPart {
   count: number | null
   recentCount: number | null
 }
+
+const titleOf = statement<{ title: string }>(
+  'match_title',
+  'select title from idea where number = $1::int',
+)
 
 /** Explains an idea's place in a sorted list from its boosts. */
 export function rankingOf(
@@ -80,11 +85,16 @@ export async function findMatch(
   if (query === null) return null
   const named = await matchByNumber(db, actor, number, search)
   if (named !== null) return named
+  const hasEach = await hasEachWord(db, number, query)
   for (const mode of matchModes) {
     if (isWithout(mode, query)) continue
     const given = mode === 'alike' ? await gather(candidates, search) : []
     const weights = mode === 'alike' ? await weighWords(db, actor, query) : []
-    const { text, values } = matchSql(actor, number, mode, query, { given, weights })
+    const { text, values } = matchSql(actor, number, mode, query, {
+      given,
+      weights,
+      hasEach,
+    })
     const [row] = await db.query(statement<Match>('', text), values)
     if (!row) return null
     const isFound =
@@ -96,6 +106,7 @@ export async function findMatch(
       ...query,
       weights,
       similarity: given.length > 0 ? '' : undefined,
+      isWhole: hasEach ? '' : undefined,
     }).map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
@@ -131,6 +142,13 @@ interface Match {
   points: number[]
 }
 
+/** Whether the title of an idea has each telling word, if with a slip; nobody is told of it who may not read the idea. */
+async function hasEachWord(db: Db, number: number, { whole }: SearchQuery): Promise<boolean> {
+  if (whole.length === 0) return false
+  const [idea] = await db.query(titleOf, [number])
+  return idea !== undefined && findsEach(whole)(idea.title)
+}
+
 async function matchByNumber(
   db: Db,
   actor: Actor,
@@ -163,17 +181,23 @@ function matchSql(
   number: number,
   mode: MatchMode,
   search: SearchQuery,
-  { given, weights }: { given: readonly Candidate[]; weights: readonly WordWeight[] },
+  {
+    given,
+    weights,
+    hasEach,
+  }: { given: readonly Candidate[]; weights: readonly WordWeight[]; hasEach: boolean },
 ): { text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
   const bound = bindWeights(weights, bind)
+  const isAlike = `word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike}`
   const points = matchParts(mode, part, {
     ...search,
     weights: bound,
     similarity: similaritySql(given, 'i.number', bind),
+    isWhole: hasEach ? isAlike : undefined,
   }).map((one) => one.points)
   const found = {
     all: () => `x.words @@ ${part('all')}`,
@@ -189,7 +213,7 @@ function matchSql(
   }[mode]()
   const meant = `array(select m.place::int from unnest(${bind(search.meanings.map((one) => one.query))}::text[]) with ordinality m (query, place) where x.words @@ m.query::tsquery order by m.place)`
   const text = `select (${found}) as found,
-      word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike} as "isAlike", i.title, ${meant} as meant, array[${points.join(', ')}]::int[] as points
+      ${isAlike} as "isAlike", i.title, ${meant} as meant, array[${points.join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
   return { text, values }
 }

@@ -50,6 +50,8 @@ export interface MatchPart {
 type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & {
   weights?: readonly BoundWeight[]
   similarity?: string | undefined
+  /** A condition: its title has each telling word, if with a slip. */
+  isWhole?: string | undefined
 }
 
 /** The weight of a word whose tsquery is a parameter. */
@@ -122,21 +124,16 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
 /** The parts of ideas that are similar or have some of the words. */
 function alikeParts(part: QueryPart, has: Had): MatchPart[] {
   const { alikeBy, inTitle, often } = pointsBy(part)
-  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike, telling } = matchPoints
+  const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
   const weights = has.weights ?? []
   const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
   const parts: (MatchPart | null)[] = [
     alikeBy(alike),
-    weights.length === 0
+    weights.length === 0 && has.isWhole === undefined
       ? null
       : {
           kind: 'HAS_TELLING',
-          points: weights
-            .map(
-              ({ query, share }) =>
-                `case when x.words @@ ${query} then ${Math.round(share * telling)} else 0 end`,
-            )
-            .join(' + '),
+          points: tellingPoints(weights, has.isWhole),
         },
     { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
     has.meantAny === null
@@ -148,6 +145,15 @@ function alikeParts(part: QueryPart, has: Had): MatchPart[] {
     { kind: 'OFTEN', points: often(part('often'), some) },
   ]
   return parts.filter((one) => one !== null)
+}
+
+/** What the words say that an idea has, and all that they say where its title has each. */
+function tellingPoints(weights: readonly BoundWeight[], isWhole = 'false'): string {
+  const some = weights.map(
+    ({ query, share }) =>
+      `case when x.words @@ ${query} then ${Math.round(share * matchPoints.telling)} else 0 end`,
+  )
+  return `case when ${isWhole} then ${matchPoints.telling} else ${['0', ...some].join(' + ')} end`
 }
 
 function pointsBy(part: QueryPart) {

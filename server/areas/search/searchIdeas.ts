@@ -1,4 +1,4 @@
-import { findsIn } from '#rules/foundWords.ts'
+import { findsEach, findsIn } from '#rules/foundWords.ts'
 import { matchPoints } from '#rules/ranking.ts'
 import {
   bindReader,
@@ -25,7 +25,7 @@ import { gather, type Candidate, type CandidateSource } from './candidateSource.
 import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
-import { alikeSql, rankedSql, takesAlike, type SearchMode } from './searchRanked.ts'
+import { alikeSql, rankedSql, takesAlike, type Alike, type SearchMode } from './searchRanked.ts'
 import { weighWords, type WordWeight } from './wordWeights.ts'
 
 /** A page of what a search found, how much it found in all, and how it found each. */
@@ -125,7 +125,9 @@ async function searchPage(
   actor: Actor,
   search: Search,
 ): Promise<SearchPage & { exactCount: number; bestRank: number }> {
-  const alike = takesAlike(search.mode) ? await findAlike(db, actor, search, search.mode) : []
+  const alike = takesAlike(search.mode)
+    ? await findAlike(db, actor, search, search.mode)
+    : { numbers: [], whole: [] }
   const { text, values } = searchSql(actor, search, alike)
   // Without a name: filters, sizes and places make too many texts to keep prepared.
   const [page] = await db.query(statement<Answer>('', text), values)
@@ -146,18 +148,23 @@ async function searchPage(
   }
 }
 
-/** The numbers of ideas with a title that looks like what was typed, and a word in it that fits. */
+/** The ideas with a title that looks like what was typed, and a word in it that fits. */
 async function findAlike(
   db: Db,
   actor: Actor,
   { filter, query }: Search,
   mode: 'few' | 'alike',
-): Promise<number[]> {
+): Promise<Alike> {
   const { values, bind, condition } = conditionOf(actor, filter)
   const text = alikeSql(query, mode, condition, bind)
   const rows = await db.query(statement<Pick<IdeaRow, 'number' | 'title'>>('', text), values)
   const isFound = findsIn(query.fitting)
-  return rows.filter(({ title }) => isFound(title)).map(({ number }) => number)
+  const hasEach = query.whole.length === 0 ? () => false : findsEach(query.whole)
+  const numbersOf = (some: typeof rows) => some.map(({ number }) => number)
+  return {
+    numbers: numbersOf(rows.filter(({ title }) => isFound(title))),
+    whole: numbersOf(rows.filter(({ title }) => hasEach(title))),
+  }
 }
 
 /** Begins a statement: its values, and the condition on what the actor finds. */
@@ -172,7 +179,7 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
 function searchSql(
   actor: Actor,
   { filter, query, mode, reference, given, weights, request }: Search,
-  alike: readonly number[],
+  alike: Alike,
 ): { text: string; values: unknown[] } {
   const { values, bind, reader, condition } = conditionOf(actor, filter)
   const ranked =

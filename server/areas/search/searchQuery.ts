@@ -60,6 +60,8 @@ export interface SearchQuery {
   telling: readonly string[]
   /** The words of which one must fit a title that looks alike. */
   fitting: readonly Chunk[]
+  /** The telling words: a title that has each, if with a slip, says all that they say. None with quotes, or for one word. */
+  whole: readonly Chunk[]
   /** All words that are marked where they are found. */
   marked: readonly Chunk[]
   /** It holds a phrase in quotes: nothing else is meant. */
@@ -114,6 +116,7 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
     telling: isExact ? [] : [...new Set(telling.flatMap(tellingQueries))].slice(0, WORDS_MAX),
     key: asciiKey(text).slice(0, limits.search.max),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
+    whole: isExact || telling.length < 2 ? [] : telling.flatMap(({ chunks }) => chunks),
     marked: needed.flatMap(({ chunks }) => chunks),
     isExact,
   }

@@ -35,6 +35,12 @@ const TELLING = 6
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
 export const SIMILARITY = { few: 0.6, alike: 0.4 } as const
 
+/** Ideas with a title that looks like what was typed, and those of them that have each telling word, if with a slip. */
+export interface Alike {
+  readonly numbers: readonly number[]
+  readonly whole: readonly number[]
+}
+
 /** Whether a search also takes titles that look like what was typed. */
 export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
   return mode in SIMILARITY
@@ -70,7 +76,7 @@ export function rankedSql(
     weights,
   }: {
     condition: string
-    alike: readonly number[]
+    alike: Alike
     given: readonly Candidate[]
     weights: readonly WordWeight[]
   },
@@ -106,7 +112,7 @@ export function rankedSql(
   const telling = mode === 'all' || mode === 'named' ? [] : tellingOf(bound, mode, condition)
   const looksAlike = takesAlike(mode)
     ? [
-        `(select given.number from unnest(${bind([...alike, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
+        `(select given.number from unnest(${bind([...alike.numbers, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
       ]
     : []
   // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
@@ -122,6 +128,8 @@ export function rankedSql(
     ...looksAlike,
   ]
   const similarity = similaritySql(given, 'i.number', bind)
+  const isWhole =
+    alike.whole.length === 0 ? undefined : `i.number = any(${bind(alike.whole)}::int[])`
   // If no others are taken, all have them.
   const hasAll =
     mode === 'all' && query.titleMost === null && query.meantAll === null
@@ -130,14 +138,18 @@ export function rankedSql(
         ? `x.words @@ ${words}`
         : 'false'
   return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, has.all_words, ${rankOf({ ...query, similarity, weights: bound }, mode, part)} as rank
+    select i.number, i.vote_total as votes, has.all_words, ${rankOf({ ...query, similarity, isWhole, weights: bound }, mode, part)} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
       lateral (select ${hasAll} as all_words offset 0) has`
 }
 
 /** The expression of the rank of a candidate that is known to be one. */
 function rankOf(
-  query: SearchQuery & { similarity: string | undefined; weights: readonly BoundWeight[] },
+  query: SearchQuery & {
+    similarity: string | undefined
+    isWhole: string | undefined
+    weights: readonly BoundWeight[]
+  },
   mode: SearchMode,
   part: QueryPart,
 ): string {
