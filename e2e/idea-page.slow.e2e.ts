@@ -161,7 +161,8 @@ test('on a phone a message covers neither what is typed, nor what was pressed, n
     ).toPass()
     await expect(async () => {
       assert.ok(
-        Math.abs((await boxOf(more)).top - top) < 8,
+        // Focus that comes back may bring it out from under the bar.
+        Math.abs((await boxOf(more)).top - top) < 16,
         `it stands at ${(await boxOf(more)).top}`,
       )
       for (const used of [bar, await boxOf(more)]) assertApart(await boxOf(message), used)

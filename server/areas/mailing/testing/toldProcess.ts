@@ -28,12 +28,13 @@ import { writeLetters } from '../writeLetters.ts'
  * A process of its own for the test that kills it. `prepare`: a site with a scheduled entry that is
  * due, and a follower with an address for each browser that is given. `tell`: publishes, tells,
  * mails and pushes; is killed before its first writing statement, or, where the run before it was
- * killed without having achieved anything, one statement later than that. Says what there is at its
+ * killed without having achieved anything, `stride` statements later than that. Says what there is at its
  * end, as JSON.
  */
 interface Given {
   readonly dataDir: string
   readonly what: 'prepare' | 'tell'
+  readonly stride: number
   readonly mailServer: string
   readonly pushService: string
   readonly browsers: readonly Subscribed[]
@@ -97,14 +98,14 @@ async function tell(db: Db): Promise<void> {
   await sendPush(db, killed)
 }
 
-/** The statement to be killed before: after that of the last run, from the first on where that got further. */
+/** The statement to be killed before: later than that of the last run, from the first on where that got further. */
 async function nextKill(db: Db): Promise<number> {
   const file = `${given.dataDir}.kill`
   const reached = JSON.stringify(await read(db))
   const last = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as { reached: string; at: number })
     : null
-  const at = last?.reached === reached ? last.at + 1 : 1
+  const at = last?.reached === reached ? last.at + given.stride : 1
   writeFileSync(file, JSON.stringify({ reached, at }))
   return at
 }
