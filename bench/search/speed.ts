@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { limits } from '#rules/limits.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
-import type { Db } from '#server/db/database.ts'
+import { statement, type Db } from '#server/db/database.ts'
+import type { Asker } from '#server/db/turns.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { visitor } from '#server/testing/testSite.ts'
 import { table } from '../report.ts'
 import { perturb, searchKinds } from '../similar/perturb.ts'
@@ -63,9 +65,9 @@ export function measureSearchSpeed({
         ...common.map((typed) => ({ kind: 'common words', typed })),
       ]
       const search =
-        (typed: string, asked: Db = db) =>
+        (typed: string, asked: Db = db, actor: Actor = visitor) =>
         (): Promise<unknown> =>
-          searchIdeas(asked, visitor, {
+          searchIdeas(asked, actor, {
             filter: { search: typed.slice(0, limits.search.max) },
             page: { first: limits.pageSize.default },
           })
@@ -91,16 +93,39 @@ export function measureSearchSpeed({
       )
       reportTimes(
         `search on ${engine}, ${clients} at once`,
-        await withConnections(clients, (several) =>
+        await withConnections(clients, async (several) =>
           atOnce(
-            clients,
-            all.map(({ typed }) => search(typed, several)),
+            await members(db, clients),
+            all.map(
+              ({ typed }) =>
+                (member) =>
+                  search(typed, several.forAsker(member.asker), member.actor)(),
+            ),
           ),
         ),
-        `${how} Each of ${clients} asks as soon as it has an answer and has paused for as long as the client does.`,
+        `${how} Each of ${clients} members, whose turns at the database are those of the server's askers, asks as soon as it has an answer and has paused for as long as the client does.`,
       )
     },
   )
+}
+
+interface Member {
+  readonly actor: Actor
+  readonly asker: Asker
+}
+
+const people = statement<{ id: string }>(
+  'bench_people',
+  'select id from person order by id limit $1',
+)
+
+/** People of the data, each with turns of their own at the database. */
+async function members(db: Db, count: number): Promise<Member[]> {
+  const found = await db.query(people, [count])
+  return found.map(({ id }) => ({
+    actor: { personId: id, role: 'MEMBER', banned: false, siteIsReadable: true },
+    asker: { client: id, until: Number.POSITIVE_INFINITY },
+  }))
 }
 
 /**
@@ -108,16 +133,16 @@ export function measureSearchSpeed({
  * while somebody types. Gives what each search took, in milliseconds.
  */
 async function atOnce(
-  clients: number,
-  searches: readonly (() => Promise<unknown>)[],
+  asking: readonly Member[],
+  searches: readonly ((member: Member) => Promise<unknown>)[],
 ): Promise<number[]> {
   const taken = await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      const own = searches.filter((_search, at) => at % clients === client)
+    asking.map(async (member, place) => {
+      const own = searches.filter((_search, at) => at % asking.length === place)
       const times: number[] = []
       for (const search of own) {
         await setTimeout(PAUSE_MS)
-        times.push(await timed(search))
+        times.push(await timed(() => search(member)))
       }
       return times
     }),
