@@ -80,7 +80,7 @@ const IdeaFilter = builder.inputType('IdeaFilter', {
       description:
         'Words to look for, at most 200 characters. Without it, or with an empty one, nothing is searched for.',
       maxLength: 2 * limits.search.max,
-      db: 400,
+      db: 300,
     }),
     mine: t.boolean({
       description: 'Only what the viewer posted. Without it also what others did.',

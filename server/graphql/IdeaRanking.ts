@@ -109,7 +109,7 @@ builder.objectField(ideaRef, 'ranking', (t) =>
       search: t.arg.string({
         description: 'The words searched for. Without it the list is no search.',
         maxLength: 2 * limits.search.max,
-        db: 40,
+        db: 100,
       }),
     },
     resolve: async (idea, { sort, search }, { db, viewer, ...services }) => {

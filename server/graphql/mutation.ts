@@ -27,7 +27,7 @@ type May = Act | OwnAct | null
 const CALL_ID =
   'An id of the call, chosen by the client, at most 200 characters. For 30 days the same call with the same id is answered with what it came to and not done again, however often it is repeated and also when both arrive at once; with other arguments (`guard` and `expectedVersion` may change), or of another mutation, it is refused with CONFLICT. A refused call is not remembered. Ids belong to the person who calls; `signOut`, and calls that ask for a code or sign somebody in, remember none. Without it every call is one of its own.'
 /** The price of a command and its transaction. */
-const COMMAND = { db: 40, rows: 300 }
+const COMMAND = { db: 40, rows: 400 }
 
 type ArgumentsOf<Args extends InputFieldMap> = InputShapeFromFields<Args>
 type AskedIds<Ids extends IdArguments> = {

@@ -117,6 +117,7 @@ mutation('setMailCadence', {
     cadence: t.field({ type: MailCadence, required: true, description: 'How often.' }),
     timeZone: t.string({
       maxLength: ZONE_MAX,
+      db: 40,
       description:
         'Where the viewer is, by its name in the IANA database: a digest comes at 8:00 there. Without it, or with one that is not known, what was set before stays; UTC where nothing was.',
     }),

@@ -44,7 +44,7 @@ function factsIn(said: string): unknown {
   return line === undefined ? null : JSON.parse(line)
 }
 
-test('killed before write after write from publishing to the last push, everybody is told once', async () => {
+test('killed at write after write, from publishing to the last push, everybody is told once', async () => {
   const browsers = Array.from({ length: FOLLOWERS }, () => service.subscribe())
   const given = { dataDir: join(folder, 'data'), browsers, stride: STRIDE }
   await run({ ...given, what: 'prepare' })

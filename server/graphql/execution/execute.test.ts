@@ -19,7 +19,7 @@ const asked = { contexts: 0, writes: 0 }
 
 const schema = buildSchema(`
   input Key @oneOf { id: ID, number: Int }
-  type Query { who: String, fails: String, refuses: String, found(by: Key!): String }
+  type Query { who: String, fails: String, refuses: String, found(by: Key!): String, needed: String!, echo(text: String!): String }
   type Mutation { write: Boolean }
   type Subscription { counted(of: String!): Int, refused: Int, absent: Int }
 `)
@@ -106,6 +106,25 @@ test('a failure is masked under the reference that the log has it by; what is fo
     })
   expect(logged.join('')).toContain('relation')
   expect(logged).toHaveLength(3)
+})
+
+test('a null where none may be is our failure, also when the query comes again and is compiled', async () => {
+  const { execute, logged } = setUp()
+  for (let time = 0; time < 3; time += 1)
+    expect(plain(await execute(caller, '{ who needed }'))).toMatchObject({
+      data: null,
+      errors: [masked(['needed'])],
+    })
+  expect(logged).toHaveLength(3)
+})
+
+test('a variable that is missing is named, also when the query comes again and is compiled', async () => {
+  const { execute, logged } = setUp()
+  for (let time = 0; time < 3; time += 1)
+    expect(
+      plain(await execute(caller, 'query ($text: String!) { echo(text: $text) }', {})),
+    ).toMatchObject({ errors: [{ message: expect.stringContaining('$text') as string }] })
+  expect(logged).toEqual([])
 })
 
 test('a context that cannot be made is masked as well', async () => {

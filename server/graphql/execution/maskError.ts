@@ -40,6 +40,10 @@ export function withoutHint(error: GraphQLError): GraphQLError {
       })
 }
 
+/** Whether it is one of the compiler's own, which carry nothing but words: a null where there may be none, a variable that is missing. */
+const isBare = (error: GraphQLError): boolean =>
+  (error as Partial<GraphQLError>).extensions === undefined
+
 /**
  * Gives the error that a client gets to see. GraphQLErrors (wrong requests, and sentences for
  * people) pass as they are; any other failure is logged under the request's reference, and only
@@ -47,7 +51,11 @@ export function withoutHint(error: GraphQLError): GraphQLError {
  */
 export function maskError(error: unknown, reference: string, log: Log): GraphQLError {
   const cause = thrown(error)
-  if (cause instanceof GraphQLError) return error as GraphQLError
+  if (cause instanceof GraphQLError) {
+    if (!isBare(cause)) return error as GraphQLError
+    // Without a place in the answer nothing was executed: it is the request that is wrong.
+    if (cause.path === undefined) return new GraphQLError(cause.message)
+  }
   const path = error instanceof GraphQLError ? error.path : undefined
   // Not logged: one who asks too much would fill the log as well.
   if (cause instanceof WorkDropped)
