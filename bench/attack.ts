@@ -86,9 +86,9 @@ try {
     variables: {},
     price: free,
   }))
-  const found = [...shapes, ...attacksOn(buildSchema(), ids)]
-    .filter(({ name }) => name.includes(values.only))
-    .filter((_, at) => at % Number(values.each) === 0)
+  const found = [...shapes, ...attacksOn(buildSchema(), ids, Number(values.each))].filter(
+    ({ name }) => name.includes(values.only),
+  )
   heading(
     `(attack) ${engine}: ${found.length} fields and arguments, each in the dearest operation that is accepted; ${100_000 * Number(values.scale)} ideas`,
   )

@@ -15,7 +15,7 @@ jest.mock('#server/services/session/startSession.ts', () => ({
   startSession: () => Promise.reject(new Error('not here')),
 }))
 
-const COUNT = Number(process.env['RENDERED_APART'] ?? 60)
+const COUNT = Number(process.env['RENDERED_APART'] ?? 30)
 /** The button that follows an idea. */
 const inPolish = 'Obserwuj'
 

@@ -98,7 +98,7 @@ const sources = {
 }
 
 /** Imports of each source that are killed while it is read; with IMPORT_KILLS=10, those of a list and a table are twenty. */
-const KILLS = Number(process.env['IMPORT_KILLS'] ?? 2)
+const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1)
 
 test.each([
   ['archive', 'linking', { merged: 0 }],

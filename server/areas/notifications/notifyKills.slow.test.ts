@@ -10,7 +10,7 @@ import { addIdea, addMember, addSite, statusId } from '#server/testing/testSite.
 import { until } from '#server/testing/until.ts'
 
 /** NOTIFY_KILLS=52 are enough for each moment to come ten times. */
-const KILLS = Number(process.env['NOTIFY_KILLS'] ?? 20)
+const KILLS = Number(process.env['NOTIFY_KILLS'] ?? 10)
 const FOLLOWERS = 2_500
 /** The number of people who have been told when a server is killed: nobody, each part of the followers, all. */
 const MOMENTS = [0, 1, 1_000, 2_000, FOLLOWERS]
