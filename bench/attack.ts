@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { readAnswering } from '#server/areas/figures/answering.ts'
-import { keptFigures } from '#server/areas/figures/keptFigures.ts'
-import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
-import { findRelated, keptRelated } from '#server/areas/search/findRelated.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { createContext } from '#server/graphql/context.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
+import { keptReads } from '#server/graphql/keptReads.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import type { Mailer } from '#server/services/mail/mailer.ts'
 import { createAuth } from '#server/services/session/auth.ts'
@@ -62,11 +59,7 @@ try {
   const mailer = { codeBy: 'TERMINAL', send: () => Promise.resolve() } as unknown as Mailer
   const execute = createExecute({ schema: buildSchema(), log, introspection: false })
   // As the server keeps them: who asks for them many times at once has them counted once.
-  const kept = {
-    answering: keptFigures(readAnswering),
-    promises: keptFigures(readKeptPromises),
-    related: keptRelated(findRelated),
-  }
+  const kept = keptReads()
   const ask = async ({ document, variables }: Attack, cookie: string): Promise<string> => {
     const request = {
       id: 'attack',

@@ -1,13 +1,10 @@
 import { basePathOf } from '#rules/siteAddress.ts'
 import { readAccess } from '#server/areas/accounts/access.ts'
-import { readAnswering } from '#server/areas/figures/answering.ts'
-import { keptFigures } from '#server/areas/figures/keptFigures.ts'
-import { readKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import { ownImage } from '#server/areas/images/ownImage.ts'
-import { findRelated, keptRelated } from '#server/areas/search/findRelated.ts'
 import { keptSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { createContext } from '#server/graphql/context.ts'
 import { createExecute } from '#server/graphql/execution/execute.ts'
+import { keptReads } from '#server/graphql/keptReads.ts'
 import { buildSchema } from '#server/graphql/schema.ts'
 import { countAnswers } from '#server/http/answersInFlight.ts'
 import { askedBy } from '#server/http/askedBy.ts'
@@ -74,10 +71,8 @@ export function createApi({
     publicUrl,
     mailer,
     platforms: platforms.watch,
-    answering: keptFigures(readAnswering),
-    promises: keptFigures(readKeptPromises),
+    ...keptReads(),
     synonyms: keptSynonyms(db, content.version),
-    related: keptRelated(findRelated),
     push,
     siteDeleted: afterDeletion({ db, images: store, publicUrl, log }),
     budget,

@@ -40,7 +40,7 @@ const kinds = ['export', 'backup'] as const
 let turn = 0
 
 const isAll = process.env['ROUND_TRIPS'] === 'all'
-/** The largest, which alone takes as long as all others. */
+/** Takes longest. */
 const LARGEST = 'rust-issues-github-rest'
 
 /** What is tried with the next source: engines and kinds of archives take turns, unless all is asked for. */

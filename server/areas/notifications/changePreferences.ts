@@ -41,7 +41,7 @@ const unmail = statement<never>(
   `with due as (update notification set mail_due_at = null where ${unmailed})
    delete from mail where tells is not null and leased_until is null and died_at is null and recipient = (select email from auth_user where person_id = $1)`,
 )
-/** PostgreSQL reads the files of all time zones to find one. */
+/** To find a time zone PostgreSQL reads the files of all: it is not looked for where none is given. */
 const setCadence = statement<never>(
   'notification_set_cadence',
   `insert into notification_setting as s (person_id, mail_cadence, time_zone) values ($1, $2, (select name from pg_timezone_names where $3::text is not null and name = $3))
