@@ -1,21 +1,43 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { followDockerfile, inContainer } from '../container/follow.mjs'
 import { capture } from './capture.mjs'
 import { inMemory } from './memoryFolder.mjs'
 
+/** The journeys of a suite and of those within it, each with its place. */
+const journeysOf = (suite) => [
+  ...(suite.specs ?? []).map((it) => ({ ...it, at: `${it.file}:${it.line}` })),
+  ...(suite.suites ?? []).flatMap(journeysOf),
+]
+
+const messages = (errors) =>
+  errors.map((it) => stripVTControlCharacters(it.message ?? '')).join('\n')
+
+/** What the first try of a journey was ended by: the second often fails for what the first has left. */
+const firstTrouble = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results.slice(0, 1).map(({ errors }) => messages(errors)))
+    .join('\n')
+
 /**
  * Reads Playwright's JSON. Errors outside of journeys, of a file that cannot be read for instance,
- * count as a failure each; journeys that passed at the second try are noted.
+ * count as a failure each; journeys that passed at the second try are named.
  */
-export function ofPlaywright({ stats, errors }, output) {
+export function ofPlaywright({ stats, errors, suites }) {
+  const of = (status) =>
+    suites.flatMap(journeysOf).filter(({ tests }) => tests.some((it) => it.status === status))
+  const name = ({ at, title }) => `${at} › ${title}`
+  const failed = of('unexpected').map((it) => `✗ ${name(it)}\n${firstTrouble(it)}`)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    output,
-    ...(stats.flaky > 0 && { note: `${stats.flaky} passed at the second try` }),
+    output: [...failed, ...(errors.length > 0 ? [messages(errors)] : [])].join('\n\n'),
+    ...(stats.flaky > 0 && {
+      note: `passed at the second try: ${of('flaky').map(name).join(', ')}`,
+    }),
   }
 }
 
@@ -56,9 +78,8 @@ export async function runJourneys({ root, paths, isLastFailed, program = [], ...
     }),
   )
   if (!fs.existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output }
-  const unseen = asked.isAll ? '' : output
-  const outcome = ofPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')), unseen)
-  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome
+  const outcome = ofPlaywright(JSON.parse(fs.readFileSync(file, 'utf8')))
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1, output } : outcome
 }
 
 /** Runs journeys on what the steps of the container make, in a folder that is there meanwhile. */

@@ -6,6 +6,9 @@ import { lanes } from './steps.mjs'
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
+/** As much of what a failed step said as is read at the end. */
+const brief = ({ output }) => output.trim().slice(0, 4000)
+
 async function runStep(step, context, say) {
   const from = performance.now()
   const outcome = await step
@@ -15,7 +18,7 @@ async function runStep(step, context, say) {
   const note = outcome.note === undefined ? '' : `: ${outcome.note}`
   say(`${sign} ${step.name}: ${totalsLine(outcome)} (${seconds(from)})${note}`)
   if (outcome.failed > 0) say(`${outcome.output.trim().replace(/^/gm, '    ')}\n`)
-  return outcome
+  return { ...outcome, name: step.name }
 }
 
 async function runLane(lane, context, say) {
@@ -57,6 +60,9 @@ export async function main(root, args, say = console.log) {
         ...(await sideBySide([first.filter(isOfTools), ...others])),
       ]
     : await sideBySide(wanted)
+  // Whoever keeps the end alone of what took an hour finds there what failed.
+  if (context.isAll)
+    for (const it of outcomes) if (it.failed > 0) say(`\n✗ ${it.name}\n${brief(it)}`)
   const totals = total(outcomes)
   const isNothing = totals.passed + totals.failed + totals.skipped === 0
   say(`\n${totalsLine(totals)}`)

@@ -107,11 +107,26 @@ test("node's and Playwright's counts are read, and a run without any has failed"
   assert.match(output, /why/)
   assert.equal(ofNodeTests({ code: 1, output: 'SyntaxError' }).failed, 1)
   const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 }
-  assert.deepEqual(total([ofPlaywright({ stats, errors: [{}] }, '')]), {
+  assert.deepEqual(total([ofPlaywright({ stats, errors: [{}], suites: [] })]), {
     passed: 3,
     failed: 2,
     skipped: 2,
   })
+})
+
+test('journeys that failed are named with what ended their first try, and those that passed at the second', () => {
+  const journey = (title, status, ...tries) => ({
+    title,
+    file: 'vote.e2e.ts',
+    line: 7,
+    tests: [{ status, results: tries.map((message) => ({ errors: [{ message }] })) }],
+  })
+  const specs = [journey('lost', 'unexpected', '\u001b[31mno button\u001b[39m', 'no list')]
+  const within = [{ specs: [journey('shaky', 'flaky', 'late')] }]
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
+  const { output, note } = ofPlaywright({ stats, errors: [], suites: [{ specs, suites: within }] })
+  assert.equal(output, '✗ vote.e2e.ts:7 › lost\nno button')
+  assert.equal(note, 'passed at the second try: vote.e2e.ts:7 › shaky')
 })
 
 test('a Jest test that passed at the second try is named', () => {
