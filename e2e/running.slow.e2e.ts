@@ -21,11 +21,11 @@ const site = sharedSite('EMPTY', async ({ server }) => {
   await join(server, 'Bo')
 })
 
-/** What a link or button gives to save. */
-async function saved(page: Page, name: string): Promise<Download> {
+/** What a link or button of a section gives to save. */
+async function saved(page: Page, section: string, name: string): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 120_000 }),
-    page.getByRole('link', { name }).click(),
+    page.getByRole('region', { name: section }).getByRole('link', { name }).click(),
   ])
   return download
 }
@@ -51,12 +51,15 @@ test('an import is undone from the settings, and the audit log and an export are
 
   await page.getByLabel('About', { exact: true }).selectOption('DATA')
   await expect(page).toHaveURL(/log=data/)
-  const log = await fs.readFile(await (await saved(page, 'Download as CSV')).path(), 'utf8')
+  const log = await fs.readFile(
+    await (await saved(page, 'Audit log', 'Download as CSV')).path(),
+    'utf8',
+  )
   assert.match(log, /import\.undone/i)
   assert.match(log, /wishes\.csv/)
   assert.doesNotMatch(log, /site\.created/i)
 
-  const everything = await saved(page, 'Download everything')
+  const everything = await saved(page, 'Export', 'Download everything')
   assert.match(everything.suggestedFilename(), /^earshot-\d{4}-\d\d-\d\d\.zip$/)
   const archive = await fs.readFile(await everything.path())
   assert.equal(archive.subarray(0, 2).toString(), 'PK')
