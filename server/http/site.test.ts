@@ -377,11 +377,16 @@ describe('GraphQL over HTTP', () => {
 
   test('refuses an address that sends what is wrong again and again, before it is read', async () => {
     const wrong = () => post({ query: '{ noSuchField }' })
-    let answer = await wrong()
-    expect(json(answer).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
-    for (let times = 0; times < 5_000 && answer.status === 200; times += 1) answer = await wrong()
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const first = await wrong()
+    expect(json(first).errors[0].extensions.code).toBe('GRAPHQL_VALIDATION_FAILED')
+    // Many at once, since from the sixth of a second on each is told late.
+    let refused: Answer | undefined
+    for (let sent = 0; sent < 5_000 && refused === undefined; sent += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, wrong))
+      refused = answers.find(({ status }) => status !== 200)
+    }
+    expect(refused?.status).toBe(429)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
   })
 
   test('passes on what is meant for people', async () => {
