@@ -11,7 +11,7 @@ const relayNames = {
 
 // Inline on purpose: vite-plugin-relay would apply a Babel config at the root to the client, as CommonJS, in one chunk.
 const transformWith = (artifacts) => [
-  'babel-jest',
+  at('.ci/jest/transform.cjs'),
   {
     configFile: false,
     babelrc: false,
@@ -35,6 +35,8 @@ const slow = process.env.TEST_SCOPE === 'all' ? [] : ['\\.slow\\.test\\.tsx?$']
 
 const common = {
   rootDir: root,
+  // Kept from run to run, wherever temporary files are. Each project's own: what stands beside the projects is of none.
+  cacheDirectory: at('.cache/jest'),
   testPathIgnorePatterns: ['/node_modules/', ...slow],
   transform: {
     // The client core's tests have a schema of their own, which knows no product.
@@ -63,8 +65,6 @@ export default {
   testTimeout: 180_000,
   // Both cores: much of the time goes to the servers and databases that the tests wait for.
   maxWorkers: '100%',
-  // Kept from run to run, wherever temporary files are.
-  cacheDirectory: at('.cache/jest'),
   testSequencer: at('.ci/jest/slowFirst.cjs'),
   projects: [
     {
