@@ -2,7 +2,7 @@ import path from 'node:path'
 import { help, readArguments } from './arguments.mjs'
 import { changedFiles } from './changes.mjs'
 import { total, totalsLine } from './outcome.mjs'
-import { lanes } from './steps.mjs'
+import { stages } from './steps.mjs'
 
 const seconds = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
@@ -44,22 +44,11 @@ export async function main(root, args, say = console.log) {
   }
   const isWanted = ({ part, when }) =>
     parts.has(part) && (changed === null || changed.some((file) => when?.test(file)))
-  const wanted = lanes.map((lane) => lane.filter(isWanted))
-  const isOfTools = ({ part }) => part === 'tools'
-  const sideBySide = async (some) =>
-    (await Promise.all(some.map((lane) => runLane(lane, context, say)))).flat()
-  const [first = [], ...others] = wanted
-  // Everything has hundreds of servers and browsers: side by side they would only starve each other.
-  const outcomes = context.isAll
-    ? [
-        ...(await runLane(
-          first.filter((step) => !isOfTools(step)),
-          context,
-          say,
-        )),
-        ...(await sideBySide([first.filter(isOfTools), ...others])),
-      ]
-    : await sideBySide(wanted)
+  const outcomes = []
+  for (const stage of stages) {
+    const wanted = stage.map((lane) => runLane(lane.filter(isWanted), context, say))
+    outcomes.push(...(await Promise.all(wanted)).flat())
+  }
   // Whoever keeps the end alone of what took an hour finds there what failed.
   if (context.isAll)
     for (const it of outcomes) if (it.failed > 0) say(`\n✗ ${it.name}\n${brief(it)}`)

@@ -1,4 +1,4 @@
-// The steps of `npm test`: its lanes run side by side, the steps of a lane in order.
+// The steps of `npm test`: its stages run one after the other, the lanes of a stage side by side, the steps of a lane in order.
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBrowser, noBrowser } from '../../e2e/harness/findBrowser.mjs'
@@ -120,10 +120,10 @@ async function journeys(context) {
 const jestFiles = /^(src|server|rules)\/.*\.tsx?$/
 
 /**
- * Two lanes for two cores: journeys wait for their pages much of the time, and leave room for Jest.
+ * Two lanes for two cores.
  * @type {Step[][]}
  */
-export const lanes = [
+const lanes = [
   [
     {
       part: 'types',
@@ -170,7 +170,6 @@ export const lanes = [
       run: script('.ci/checks/breaking.ts'),
     },
     { part: 'budget', name: 'size of the first screen', run: budget },
-    { part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys },
     {
       part: 'tools',
       name: 'tests of the checks',
@@ -201,8 +200,18 @@ export const lanes = [
   ],
 ]
 
+/**
+ * What runs side by side, and then what runs alone: journeys and Jest have two servers, browsers or
+ * workers each, and beside each other take longer than in turn.
+ * @type {Step[][][]}
+ */
+export const stages = [
+  lanes,
+  [[{ part: 'e2e', name: 'end-to-end journeys', when: /\.e2e\.ts$/, run: journeys }]],
+]
+
 /** All of them, without their order in time. */
-export const steps = lanes.flat()
+export const steps = stages.flat(2)
 
 /** Jest's projects can be named like parts. */
 export const jestProjects = ['unit', 'client', 'server']
