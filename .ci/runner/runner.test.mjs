@@ -11,7 +11,7 @@ import { ofCheck, ofMissing, total, totalsLine, withoutData } from './outcome.mj
 import { ofNodeTests } from './toolTests.mjs'
 
 test('without arguments all parts run, otherwise those that are named', () => {
-  const every = ['types', 'format', 'lint', 'drift', 'budget', 'e2e', 'tools', 'jest']
+  const every = ['types', 'format', 'lint', 'drift', 'budget', 'tools', 'jest', 'e2e']
   assert.deepEqual([...readArguments([]).parts], every)
   assert.deepEqual([...readArguments(['all']).parts], every)
   assert.deepEqual([...readArguments(['types', 'drift']).parts], ['types', 'drift'])
