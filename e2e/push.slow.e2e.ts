@@ -93,7 +93,7 @@ test('from the press in the settings to the opened idea', async ({ open }) => {
         path: (data as { path: string }).path,
       }))
     })
-  // A worker that a busy browser was just starting has not heard it; one that has shows it in the same place.
+  // A worker that a busy browser is just starting may miss it. Told twice, it shows one message all the same.
   await expect(async () => {
     await cdp.send('ServiceWorker.deliverPushMessage', pushed)
     await expect(async () => assert.deepEqual(await shown(), [told])).toPass({ timeout: 5000 })

@@ -4,20 +4,11 @@ const { transformSync, version } = require('esbuild')
 
 const KEY = `${version} ${readFileSync(__filename, 'utf8')}`
 
-/** What only Babel's plugins know: documents of Relay and what is imported from it, and mocks that stand before imports. */
-const FOR_BABEL = /\bgraphql`|from '(react-relay|relay-runtime)'|\bjest\.(un)?mock\(/
+/** What only Babel's plugins know: documents of Relay and what is imported from it, mocks that stand before imports, and `import.meta`. */
+const FOR_BABEL =
+  /\bgraphql`|from '(react-relay|relay-runtime)'|\bjest\.(un)?mock\(|\bimport\.meta\b/
 
-/** Jest runs modules as CommonJS, which has no `import.meta`: what it has here, anything else fails. */
-const define = {
-  'import.meta.dirname': '__dirname',
-  'import.meta.filename': '__filename',
-  'import.meta.url': '__importMetaUrl',
-  'import.meta.env': '{}',
-  'import.meta.hot': 'undefined',
-}
-const URL_OF_FILE = `const __importMetaUrl = require('node:url').pathToFileURL(__filename).href;`
-
-/** The same without types, and as CommonJS, by a compiler that takes a tenth of Babel's time. */
+/** The same without types, and as CommonJS, in a fraction of Babel's time. */
 function withEsbuild(source, file) {
   const { code, map } = transformSync(source, {
     sourcefile: file,
@@ -25,11 +16,8 @@ function withEsbuild(source, file) {
     format: 'cjs',
     jsx: 'automatic',
     target: `node${process.versions.node}`,
-    // Jest's modules can be asked for by `require` alone.
+    // Under Jest an import of a module while the program runs is a `require` too.
     supported: { 'dynamic-import': false },
-    define,
-    logOverride: { 'empty-import-meta': 'error' },
-    banner: source.includes('import.meta.url') ? URL_OF_FILE : '',
     sourcemap: 'external',
   })
   return { code, map }
