@@ -1,14 +1,12 @@
-import { schemaFactsOf } from './schemaFacts.ts'
-
 /** Text of files by name. */
 export type Files = ReadonlyMap<string, string>
 
 /**
  * Finishes what the compiler wrote: query text in the `$parameters`, a persisted file with exactly
- * the operations that there are, and what the store needs to know of the schema. The same input
- * gives the same bytes.
+ * the operations that there are, and what the store needs to know of the schema (`schemaFactsOf`).
+ * The same input gives the same bytes.
  */
-export function finishArtifacts(compiled: Files, schema: string): Files {
+export function finishArtifacts(compiled: Files, schemaFacts: object): Files {
   const texts: Record<string, string> = JSON.parse(compiled.get('persisted.json') ?? '{}')
   const files = new Map(compiled)
   const used = new Set<string>()
@@ -22,7 +20,7 @@ export function finishArtifacts(compiled: Files, schema: string): Files {
     .filter(([id]) => used.has(id))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   files.set('persisted.json', json(Object.fromEntries(kept)))
-  files.set('rootFields.json', json(schemaFactsOf(schema)))
+  files.set('rootFields.json', json(schemaFacts))
   return files
 }
 

@@ -60,14 +60,14 @@ const compiled = new Map([
 ])
 
 test('superseded ids leave the persisted file, and parameters get their text', () => {
-  const files = finishArtifacts(compiled, 'type Query { a: Int }')
+  const files = finishArtifacts(compiled, {})
   assert.deepEqual(JSON.parse(files.get('persisted.json')), { new: 'query Q { a }' })
   assert.match(files.get('Q$parameters.ts'), /"text": "query Q \{ a \}"/)
 })
 
 test('parameters whose query is lost are an error', () => {
   const lost = new Map([...compiled, ['persisted.json', '{}']])
-  assert.throws(() => finishArtifacts(lost, 'type Query { a: Int }'), /Q\$parameters\.ts/)
+  assert.throws(() => finishArtifacts(lost, {}), /Q\$parameters\.ts/)
 })
 
 test('the parameters that Vite serves still export their node', () => {
