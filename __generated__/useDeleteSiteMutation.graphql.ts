@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b5704d15f340ad76f08705ce77c364>>
- * @relayHash 74ba511b2d90ec70d9aa6cf1726332c0
+ * @generated SignedSource<<1360f9beffb37b8896d48bde8619081b>>
+ * @relayHash 4f33993dc388ad184686630e28f0b7f8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74ba511b2d90ec70d9aa6cf1726332c0
+// @relayRequestID 4f33993dc388ad184686630e28f0b7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserErrorCode = "CONFLICT" | "FORBIDDEN" | "INVALID" | "NOT_FOUND" | "NOT_SIGNED_IN" | "OUTDATED" | "RATE_LIMITED" | "UNAVAILABLE" | "VOTING_CLOSED" | "%future added value";
 export type useDeleteSiteMutation$variables = {
   clientMutationId?: string | null | undefined;
   name: string;
@@ -19,6 +20,7 @@ export type useDeleteSiteMutation$variables = {
 export type useDeleteSiteMutation$data = {
   readonly deleteSite: {
     readonly errors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly " $fragmentSpreads": FragmentRefs<"problems_error">;
     }>;
   } | null | undefined;
@@ -51,54 +53,59 @@ v2 = [
     "variableName": "name"
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "field",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "UserErrorParam",
-    "kind": "LinkedField",
-    "name": "params",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "value",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserErrorParam",
+  "kind": "LinkedField",
+  "name": "params",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -125,10 +132,16 @@ return {
             "name": "errors",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "problems_error",
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -166,7 +179,13 @@ return {
             "kind": "LinkedField",
             "name": "errors",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -175,16 +194,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74ba511b2d90ec70d9aa6cf1726332c0",
-    "id": "74ba511b2d90ec70d9aa6cf1726332c0",
+    "cacheID": "4f33993dc388ad184686630e28f0b7f8",
+    "id": "4f33993dc388ad184686630e28f0b7f8",
     "metadata": {},
     "name": "useDeleteSiteMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteSiteMutation(\n  $name: String!\n  $clientMutationId: String\n) {\n  deleteSite(name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useDeleteSiteMutation(\n  $name: String!\n  $clientMutationId: String\n) {\n  deleteSite(name: $name, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2c3520ba03ad8b4ec5cd4f1891cebd67";
+(node as any).hash = "75c08f63be4b7cc022a3be8d8564a19b";
 
 export default node;

@@ -1,5 +1,5 @@
-import { removeStrayImages } from '#server/areas/archive/strayImages.ts'
 import { createOwnerLink } from '#server/areas/setup/createOwnerLink.ts'
+import { removeLeftImages } from '#server/areas/setup/leftImages.ts'
 import type { SiteDeleted } from '#server/graphql/context.ts'
 import { ownerLinkLine } from './ownerLinkLine.ts'
 import type { ApiOptions } from './serve.ts'
@@ -11,12 +11,12 @@ export function afterDeletion({
   publicUrl,
   log,
 }: Pick<ApiOptions, 'db' | 'images' | 'publicUrl' | 'log'>): SiteDeleted {
-  return async ({ images }) => {
+  return async () => {
     log.warn('The site was deleted by its owner')
     const link = await createOwnerLink(db, publicUrl)
     if (link !== null) process.stdout.write(ownerLinkLine(link))
     // Nobody waits for it: a bucket takes its time.
-    removeStrayImages(db, store, { before: images }).catch((err: unknown) =>
+    removeLeftImages(db, store).catch((err: unknown) =>
       log.error({ err }, 'Images of the site that was deleted were left in their store'),
     )
   }

@@ -14,6 +14,7 @@ import { sweepNotifications } from '#server/areas/notifications/sweepNotificatio
 import { notificationReader } from '#server/areas/notifications/tellEvent.ts'
 import { learnFromMerges } from '#server/areas/search/learnFromMerges.ts'
 import { renewWords } from '#server/areas/search/renewWords.ts'
+import { removeLeftImages } from '#server/areas/setup/leftImages.ts'
 import { sweepChanges } from '#server/kernel/contentVersion.ts'
 import { followOutbox } from '#server/kernel/followOutbox.ts'
 import { sweepEvents } from '#server/kernel/sweepEvents.ts'
@@ -65,6 +66,7 @@ export function startJobs({
     deadMail: () => sweepDeadMail(db),
     receivedMail: () => sweepReceivedMail(db),
     images: () => sweepImages(db, images),
+    leftImages: () => removeLeftImages(db, images),
   }
   const letters = { publicUrl, secret, replyAddress: config.mailIn?.replyAddress, log }
   const stopping = new AbortController()

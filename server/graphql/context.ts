@@ -10,7 +10,6 @@ import { readAnswering, type ReadAnswering } from '#server/areas/figures/answeri
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
 import { findRelated, keptRelated, type ReadRelated } from '#server/areas/search/findRelated.ts'
-import type { DeletedSite } from '#server/areas/setup/deleteSite.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -79,8 +78,8 @@ export interface Limits {
   edits?: number
 }
 
-/** Called when the site has been deleted, with what is left of it outside the database. */
-export type SiteDeleted = (left: DeletedSite) => Promise<void>
+/** Called when the site has been deleted. */
+export type SiteDeleted = () => Promise<void>
 
 /** The parts that requests share. */
 export interface ServerParts {

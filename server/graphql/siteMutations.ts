@@ -148,7 +148,7 @@ mutation('deleteSite', {
     const outcome = await deleteSite(context.db, { actor, name })
     if (outcome.result === null) return outcome
     await leave(context)
-    await context.siteDeleted(outcome.result)
+    await context.siteDeleted()
     return outcome
   },
 })

@@ -1,5 +1,4 @@
 import { ownTables, tableContents } from '#server/areas/archive/contents.ts'
-import { imageIds } from '#server/areas/archive/strayImages.ts'
 import { isAbandoned, isShared } from '#server/areas/importing/holdImport.ts'
 import { quoted, readCatalog, type TableShape } from '#server/db/catalog.ts'
 import { statement, type Db } from '#server/db/database.ts'
@@ -9,17 +8,12 @@ import { refusalsAsErrors, type Outcome } from '#server/kernel/command.ts'
 import { findNamedSite } from '#server/kernel/findSite.ts'
 import { requireMay } from '#server/kernel/permissions.ts'
 import { refuse } from '#server/kernel/refusal.ts'
+import { noteLeftImages } from './leftImages.ts'
 
 export interface DeleteSiteCommand {
   actor: Actor & Member
   /** The site's name, by which its owner shows that this site is meant. */
   name: string
-}
-
-/** A site that was deleted. */
-export interface DeletedSite {
-  /** The ids of its images, whose bytes are still in their store. */
-  readonly images: readonly string[]
 }
 
 const role = statement<{ role: Role }>(
@@ -42,12 +36,13 @@ const LOCK_MS = 800
  * Deletes everything that the site has, for good and at once, and leaves the database as a new one:
  * without a site or an owner. For the owner alone, who gives its name; refused while an import runs,
  * which would go on in the empty site, and while something else is being read or written for long.
- * Tables that are not Earshot's stay as they are.
+ * Tables that are not Earshot's stay as they are, and the bytes of its images until
+ * `removeLeftImages`.
  */
 export async function deleteSite(
   db: Db,
   { actor, name }: DeleteSiteCommand,
-): Promise<Outcome<DeletedSite>> {
+): Promise<Outcome<true>> {
   return refusalsAsErrors(() =>
     db
       .transaction(async (tx) => {
@@ -59,9 +54,9 @@ export async function deleteSite(
         requireMay({ ...actor, role: person?.role ?? null }, 'ownSite')
         await requireName(tx, name)
         if ((await tx.query(runs, [isShared(db)])).length > 0) throw refuse('IMPORTS_RUN')
-        const images = await imageIds(tx)
+        await noteLeftImages(tx)
         await empty(tx, emptied)
-        return { images }
+        return true as const
       })
       .catch((error: unknown) => {
         throw LOCKED_OUT.includes(sqlState(error) ?? '') ? refuse('SITE_BUSY') : error

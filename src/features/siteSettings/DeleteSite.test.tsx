@@ -38,6 +38,14 @@ test('says what goes, and deletes the site for who types its name', async () => 
   expect(screen.getByRole('alert')).toBeVisible()
   expect(field).toHaveValue('Field Notes')
   await user.click(remove)
-  await respond({ data: { deleteSite: { errors: [] } } })
+  // The answer to the first press was lost: the site is gone, and with it who pressed.
+  const [code, reason] = ['NOT_SIGNED_IN', 'NOT_SIGNED_IN']
+  await respond({
+    data: {
+      deleteSite: {
+        errors: [{ code, reason, message: 'Sign in first.', field: null, params: [] }],
+      },
+    },
+  })
   await waitFor(() => expect(changed).toHaveBeenCalledWith('/'))
 })

@@ -29,7 +29,7 @@ function OpenDialog({ isOpen, onClose, name }: Props) {
   const t = useMessages(siteDataMessages)
   const { session, tabStorage } = useServices()
   const [typed, setTyped] = useState('')
-  const [deleteSite] = useDeleteSite()
+  const deleteSite = useDeleteSite()
   const { state, problems, submit, refuse, clear } = useSubmission()
   const error = problems.find(({ field }) => field === 'name')?.message ?? null
   const failure = problems.find(({ field }) => field !== 'name')
@@ -37,7 +37,7 @@ function OpenDialog({ isOpen, onClose, name }: Props) {
     event.preventDefault()
     if (typed.normalize().trim() !== name)
       return refuse([{ field: 'name', message: t('delete.wrong', { name }) }])
-    if (!(await submit(() => deleteSite({ name: typed })))) return
+    if (!(await submit(() => deleteSite(typed)))) return
     forgetUnsaved(tabStorage)
     session.change(paths.home)
   }
