@@ -51,6 +51,13 @@ for (const [path, most] of visits)
       named,
     )
     assert.deepEqual(unused, [], 'named, and not used')
+    const inPage = [...((await answer?.text()) ?? '').matchAll(/disabled [^>]*href="([^"]+)"/g)]
+    assert.ok(inPage.length > 0, 'the page holds its styles')
+    assert.deepEqual(
+      inPage.map(([, file = '']) => file).filter((file) => files.includes(file)),
+      [],
+      'in the page, and fetched',
+    )
     assert.deepEqual(warnings, [])
     assert.ok(requests <= most, `${requests} requests, at most ${most}: ${files.join(' ')}`)
   })

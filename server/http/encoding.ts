@@ -25,9 +25,9 @@ export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Enco
 }
 
 /**
- * Encodes a body that is made for one answer, outside of the main thread: 60 kB of JSON to 11 kB in
- * 0.3 ms by either, where the best quality of Brotli takes a hundred times as long. A small body
- * stays as it is.
+ * Encodes a body that is made for one answer, outside of the main thread: a page of 164 kB to 29 kB
+ * in 3 ms, where the best quality of Brotli makes 25 kB of it and takes eighty times as long. A
+ * small body stays as it is.
  */
 export async function encoded(
   body: Buffer,
@@ -59,4 +59,4 @@ export function encodingStream(encoding: Encoding, isPrompt = false): Transform 
   }
 }
 
-const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 3 }
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5 }

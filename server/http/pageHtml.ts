@@ -47,8 +47,8 @@ export function pageHtml(
   const styleText = (address: string, nonce: string | undefined): string => {
     const sheet = styleAt(address)
     if (sheet === null) return `<link rel="stylesheet" crossorigin href="${address}">`
-    // Vite takes what is linked for loaded, and browsers do not fetch what is disabled.
-    return `${styleElement(sheet.text, nonce)}<link rel="stylesheet" disabled crossorigin href="${address}">`
+    // Vite takes what is linked for loaded. Browsers do not load what is disabled, but Chromium, which looks ahead, fetches it unless it is for no medium.
+    return `${styleElement(sheet.text, nonce)}<link rel="stylesheet" disabled media="not all" crossorigin href="${address}">`
   }
   const upToData = (page: RenderedPage, needs: PageNeeds, nonce?: string): string => {
     const titled = page.head === '' ? start : start.replace(/<title>.*?<\/title>/, () => page.head)

@@ -342,7 +342,7 @@ test('a page holds its styles, which its policy admits, and names its code behin
   const { headers, bytes } = await get('/')
   const html = bytes.toString()
   const disabled = (name: string): string =>
-    `<link rel="stylesheet" disabled crossorigin href="/assets/${name}.css">`
+    `<link rel="stylesheet" disabled media="not all" crossorigin href="/assets/${name}.css">`
   expect(html).toContain(
     `<style>p{color:red}</style>${disabled('main')}<style>p{color:green}</style>${disabled('page')}<link rel="stylesheet" crossorigin href="/assets/gone.css"></head>`,
   )
