@@ -149,12 +149,13 @@ test('a site becomes one’s own in 25 presses and 3 minutes, and stays so', asy
     getComputedStyle(it).getPropertyValue('--accent-light'),
   )
   assert.equal(colour, accentVariables(accent)?.['--accent-light'])
-  const { site } = await ask<{ site: { tags: { name: string }[] } }>(
-    again,
-    '{ site { tags { name } } }',
-  )
+  const { site } = await ask<{
+    site: { tags: { name: string }[]; boards: { name: string; template: string }[] }
+  }>(again, '{ site { tags { name } boards { name template } } }')
   assert.deepEqual(
     site.tags.map(({ name }) => name),
     tags,
   )
+  const board = site.boards.find(({ name }) => name === boards[0])
+  assert.equal(board?.template, template)
 })

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { ms, report, table, times } from '../report.ts'
 import { median, medianRatio } from '../statistics.ts'
+import { blockedTime } from './blockedTime.ts'
 import type { LinkShape } from './link.ts'
 import type { MeasuredPage, Sites } from './sites.ts'
 import { listAndBack, look, pressAtOnce, type Look, type Trip } from './visits.ts'
@@ -22,6 +23,7 @@ const WARM_UP = 1
 
 interface Measured {
   readonly looks: Record<Variant, Look[]>
+  readonly blocked: Record<Variant, number[]>
   readonly presses: Record<'rendered' | 'client', number[]>
   readonly trips: Record<'rendered' | 'client', Trip[]>
 }
@@ -54,6 +56,7 @@ async function measure(
   }
   const measured: Measured = {
     looks: { rendered: [], client: [], static: [] },
+    blocked: { rendered: [], client: [], static: [] },
     presses: { rendered: [], client: [] },
     trips: { rendered: [], client: [] },
   }
@@ -61,7 +64,10 @@ async function measure(
     for (const variant of variants) {
       await ports.shape(condition)
       const seen = await look(browser, { url: url[variant], cpu }, variant !== 'static')
-      if (round >= 0) measured.looks[variant].push(seen)
+      if (round < 0) continue
+      measured.looks[variant].push(seen)
+      await ports.shape(condition)
+      measured.blocked[variant].push(await blockedTime(browser, { url: url[variant], cpu }))
     }
     if (round < 0) continue
     for (const variant of ['rendered', 'client'] as const) {
@@ -78,7 +84,7 @@ async function measure(
   return measured
 }
 
-function rowOf(variant: Variant, { looks, presses }: Measured): string[] {
+function rowOf(variant: Variant, { looks, blocked, presses }: Measured): string[] {
   const all = looks[variant]
   const of = (read: (it: Look) => number): number => median(all.map(read))
   const toStatic = (read: (it: Look) => number): string =>
@@ -94,7 +100,7 @@ function rowOf(variant: Variant, { looks, presses }: Measured): string[] {
     variant === 'static' ? '' : ms(of((it) => it.alive ?? Number.NaN)),
     counted.length === 0 ? '' : ms(median(counted)),
     press.length === 0 ? '' : String(press.length - counted.length),
-    ms(of((it) => it.tbt)),
+    ms(median(blocked[variant])),
     of((it) => it.cls).toFixed(3),
     String(Math.max(...all.map((it) => it.needed))),
     variant === 'static' ? '' : String(Math.max(...all.map((it) => it.asked))),
@@ -114,7 +120,7 @@ function tell(page: MeasuredPage, { name, cpu }: Conditions, measured: Measured)
   const { rendered, static: plain } = measured.looks
   const ratio = (read: (it: Look) => number): number =>
     medianRatio(rendered.map(read), plain.map(read))
-  const tbt = median(rendered.map((it) => it.tbt))
+  const tbt = median(measured.blocked.rendered)
   const cls = Math.max(...rendered.map((it) => it.cls))
   const lost = measured.presses.rendered.filter(Number.isNaN).length
   const most = (read: (it: Look) => number): number => Math.max(...rendered.map(read))

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
+import { securityHeaders } from '#server/http/securityHeaders.ts'
 
 /** Where the static copies of pages lie among the client's files. */
 const FOLDER = 'static'
@@ -52,11 +53,19 @@ export function writeCopies(client: string, name: string, page: Captured): Copie
 }
 
 /**
- * Serves a folder as the product serves its files, but for the content security policy: that one
- * admits the styles in a page by their hashes, and knows none of a copy's.
+ * Serves a folder as the product serves its files, with its headers: its opener policy alone has a
+ * browser begin a process for the page. Without the content security policy, which admits the styles
+ * in a page by their hashes, and knows none of a copy's.
  */
 export async function serveCopies(client: string): Promise<{ port: number; close(): void }> {
-  const files = sirv(client, { brotli: true, gzip: true, etag: true, dev: true })
+  const { 'content-security-policy': _, ...headers } = securityHeaders('', false)
+  const files = sirv(client, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dev: true,
+    setHeaders: (response) => void response.setHeaders(new Map(Object.entries(headers))),
+  })
   const server = createServer((request, response) => files(request, response)).listen(
     0,
     '127.0.0.1',

@@ -10,8 +10,6 @@ export interface Look {
   /** When React has taken the page over; null for a page without it. */
   readonly alive: number | null
   readonly cls: number
-  /** Milliseconds beyond 50 of each task after the first paint. */
-  readonly tbt: number
   /** Requests of the API until the page was alive. */
   readonly asked: number
   /** Requests that had to be answered for the content: 1 where the page itself holds it. */

@@ -1,4 +1,4 @@
-// Runs in the page before anything else. Notes when the subject can be read and is alive, and what browsers tell of paints, shifts and tasks.
+// Runs in the page before anything else. Notes when the subject can be read and is alive, and what browsers tell of paints and shifts.
 ;(() => {
   const subjectOf = () =>
     document.querySelector(
@@ -28,7 +28,7 @@
     return painted()
   }
 
-  const seen = { readable: null, alive: null, lcp: 0, shifts: 0, tasks: [] }
+  const seen = { readable: null, alive: null, lcp: 0, shifts: 0 }
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -36,7 +36,6 @@
     })
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
   observe('layout-shift', (it) => (seen.shifts += it.hadRecentInput ? 0 : it.value))
-  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
   const readable = until(() => isShown(subjectOf())).then((time) => void (seen.readable = time))
   const alive = until(() => isAlive(controlOf() ?? subjectOf())).then(
     (time) => void (seen.alive = time),
@@ -75,17 +74,12 @@
         () => isShown(document.querySelector('[role="feed"] article')),
       ),
     report: () => {
-      const [first] = performance.getEntriesByName('first-contentful-paint')
-      const from = first?.startTime ?? 0
       const resources = performance.getEntriesByType('resource')
       return {
         readable: seen.readable ?? NaN,
         alive: seen.alive,
         lcp: seen.lcp,
         cls: seen.shifts,
-        tbt: seen.tasks
-          .filter(({ startTime }) => startTime >= from)
-          .reduce((sum, { duration }) => sum + duration - 50, 0),
         asked: resources.filter(
           (it) =>
             new URL(it.name).pathname === '/graphql' && it.startTime < (seen.alive ?? Infinity),

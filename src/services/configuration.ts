@@ -32,7 +32,7 @@ export const CONFIGURATION_ID = 'earshot-config'
 
 /** Reads the page's configuration; missing or invalid parts count as not set. */
 export function readConfiguration(page: Pick<Document, 'getElementById'>): Configuration {
-  const value = parse(page.getElementById(CONFIGURATION_ID)?.textContent ?? '')
+  const value = parse(page.getElementById(CONFIGURATION_ID)?.textContent ?? 'null')
   const { endpoint, method, cloud, usage } = (value ?? {}) as Record<string, unknown>
   return {
     ...(isText(endpoint) && { endpoint }),
