@@ -40,6 +40,10 @@ const late = beginning?.awaited.length
       () => null,
     )
   : null
+/** The code that does again what was pressed; null where nothing was. */
+const loadPresses = () =>
+  window.heldPresses?.length ? import('#app/heldPresses.lazy.ts').catch(() => null) : null
+const pressed = loadPresses()
 /** Shows the product in a language, English if not given. */
 function begin(language?: Language): void {
   const app = createApp({
@@ -93,10 +97,8 @@ function begin(language?: Language): void {
       // Over a server's page nothing moves: a section that is late is hydrated when it comes.
       await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
       await nextTask()
-      // Whoever pressed something waits for the code that does it again: later, React may have put other texts into the fields.
-      const held = window.heldPresses?.length
-        ? await import('#app/heldPresses.lazy.ts').catch(() => null)
-        : null
+      // Whoever pressed something waits for it: later, React may have put other texts into the fields.
+      const held = await (pressed ?? loadPresses())
       const presses = held?.takePresses(window) ?? []
       window.takeHeldPresses?.()
       const screen = <AppRoot app={app} first={first} />

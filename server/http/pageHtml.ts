@@ -6,6 +6,7 @@ import {
   type RenderedPage,
 } from '#rules/renderedPage.ts'
 import { noPageFiles, sourceOfStyle, type PageFiles, type PageNeeds } from './pageFiles.ts'
+import { startElement } from './startScript.ts'
 
 /**
  * The client's HTML with what the server renders in its places. It holds the page's styles, so that
@@ -22,7 +23,7 @@ export interface PageHtml {
 }
 
 /** The client's script, as a build names it. */
-const ENTRY = /<script type="module"( crossorigin src="([^"]+)")><\/script>\s*/
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
 /** Style sheets and code besides, as a build names them. */
 const NAMED = /<link rel="(stylesheet|modulepreload)" crossorigin href="([^"]+)">\s*/g
 
@@ -37,7 +38,7 @@ export function pageHtml(
   if (head === undefined || boot === undefined || end === undefined)
     throw new Error('The page of the client has no root element')
   const [afterRoot = '', closing = ''] = end.split(/(?=<\/body>)/)
-  const [, attributes = '', entry] = ENTRY.exec(head) ?? []
+  const [, entry] = ENTRY.exec(head) ?? []
   const named = [...head.matchAll(NAMED)].map(([, rel, address = '']) => ({ rel, address }))
   const namedBy = (rel: string): string[] =>
     named.filter((it) => it.rel === rel).map(({ address }) => address)
@@ -62,7 +63,7 @@ export function pageHtml(
       ),
       aboutText(page.structuredData),
       dataText('application/json', `id="${BEGINNING_ID}"`, page.beginning),
-      entry === undefined ? '' : `<script type="module" async${attributes}></script>`,
+      entry === undefined ? '' : startElement(entry),
     ].join('')
   }
   return {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { START_SCRIPT } from './startScript.ts'
 
 /** CSP hashes of the inline elements of one name that carry their own text. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  return [...html.matchAll(pattern)].map(
-    (found) =>
-      `'sha256-${createHash('sha256')
-        .update(found[1] ?? '')
-        .digest('base64')}'`,
-  )
+  return [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 /** The sources admitted besides our own, by directive (server/services/platforms). */
@@ -30,7 +30,7 @@ export function openerPolicy(pathname: string, sources: PlatformSources = {}): s
 
 /**
  * Headers for every answer. Takes the built index.html, whose inline script and style are allowed
- * by their hashes, and whether people come by https; and what the configured platforms need. No
+ * by their hashes, as is the one that starts the code of a rendered page, and whether people come by https; and what the configured platforms need. No
  * Trusted Types: React sets the server's sanitised HTML as a plain string.
  */
 export function securityHeaders(
@@ -41,7 +41,13 @@ export function securityHeaders(
   const from = (directive: keyof PlatformSources): readonly string[] => sources[directive] ?? []
   const policy = [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...inlineHashes(html, 'script'), ...from('script-src')].join(' '),
+    [
+      'script-src',
+      `'self'`,
+      ...inlineHashes(html, 'script'),
+      hashOf(START_SCRIPT),
+      ...from('script-src'),
+    ].join(' '),
     ['style-src', `'self'`, ...inlineHashes(html, 'style')].join(' '),
     [`img-src 'self' blob: data:`, ...from('img-src')].join(' '),
     ['connect-src', `'self'`, ...from('connect-src')].join(' '),

@@ -15,6 +15,7 @@ import { createOrigins } from './origins.ts'
 import { precompress } from './precompress.ts'
 import { type HttpServer, listen } from './server.ts'
 import { createSite } from './site.ts'
+import { START_SCRIPT } from './startScript.ts'
 
 const INLINE = `document.documentElement.dataset.theme = 'dark'`
 const HTML = `<!doctype html><script>${INLINE}</script><script type="module" src="/assets/a.js"></script><p>${'Earshot '.repeat(100)}</p>`
@@ -214,10 +215,12 @@ describe('the client', () => {
     expect((await call('/', { method: 'POST' })).status).toBe(405)
   })
 
-  test('is held to a strict policy that lets exactly its own inline script run', async () => {
+  test('is held to a strict policy that lets exactly its own inline scripts run', async () => {
     const { headers } = await call('/', { headers: html })
-    const hash = createHash('sha256').update(INLINE).digest('base64')
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const hashes = [INLINE, START_SCRIPT].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashes.join(' ')};`)
     expect(headers['content-security-policy']).toContain(`style-src 'self';`)
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`)
     expect(headers['content-security-policy']).not.toContain('unsafe')
