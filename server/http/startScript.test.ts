@@ -1,0 +1,42 @@
+import { START_SCRIPT, startElement } from './startScript.ts'
+
+/** Runs the script in a page, and gives the work that waits for the next frame and what was put behind it. */
+function run(hidden: boolean) {
+  const frames: (() => void)[] = []
+  const after: { type?: string; src?: string }[] = []
+  const currentScript = {
+    dataset: { src: '/assets/main.js' },
+    after: (element: object) => void after.push(element),
+  }
+  const document = { hidden, currentScript, createElement: () => ({}) }
+  const start = new Function('document', 'requestAnimationFrame', 'setTimeout', START_SCRIPT)
+  const later: (() => void)[] = []
+  start(
+    document,
+    (work: () => void) => frames.push(work),
+    (work: () => void) => later.push(work),
+  )
+  return { frames, later, after }
+}
+
+const code = { type: 'module', src: '/assets/main.js', crossOrigin: '' }
+
+test('code begins behind the frame that paints what is to be read', () => {
+  const { frames, later, after } = run(false)
+  expect(frames.length).toBe(1)
+  frames[0]?.()
+  expect(after).toEqual([])
+  later[0]?.()
+  expect(after).toEqual([code])
+})
+
+test('a page that nobody looks at begins at once, since it has no frames', () => {
+  const { frames, after } = run(true)
+  expect(frames).toEqual([])
+  expect(after).toEqual([code])
+})
+
+test('its text ends no element, and is the same for each page, whose policy admits it', () => {
+  expect(START_SCRIPT).not.toContain('<')
+  expect(startElement('/a.js').replace('/a.js', '/b.js')).toBe(startElement('/b.js'))
+})
