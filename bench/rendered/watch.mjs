@@ -6,7 +6,9 @@
         ? 'main article > header + div [dir="auto"]'
         : '[role="feed"] article a',
     )
-  const controlOf = () => document.querySelector('main button[aria-pressed]:not([aria-disabled])')
+  /** The first vote: on an idea another button that is pressed or not comes before it. */
+  const controlOf = () =>
+    document.querySelector('main button[aria-label^="Vote for"]:not([aria-disabled])')
   const isShown = (element) => element != null && element.getClientRects().length > 0
   /** React marks an element when it has taken it over. */
   const isAlive = (element) =>
