@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { START_SCRIPT } from '#server/http/startScript.ts'
 
 /** The harm that `watchHostile` has noticed: no text of people may ever cause any. */
 export interface Harm {
@@ -24,8 +25,8 @@ declare global {
   }
 }
 
-/** The function that pages run before anything of their own. Everything in it must be in it: it travels as text. */
-function prepare(): void {
+/** The function that pages run before anything of their own. Everything in it must be in it: it travels as text. Takes the text of the one script that ours have in their body. */
+function prepare(start: string): void {
   const noted: Noted = { hits: [], violations: [] }
   // A frame tells its page.
   const top = window.parent === window ? null : window.parent
@@ -79,15 +80,18 @@ function prepare(): void {
     )
   }
 
-  /** React's own scripts, which reveal what was rendered later: nobody who writes knows the page's secret. */
-  function isReacts(element: Element): boolean {
+  /** React's own scripts, which reveal what was rendered later: nobody who writes knows the page's secret. And the one that starts our code, to the letter. */
+  function isOurs(element: Element): boolean {
+    if (!(element instanceof HTMLScriptElement)) return false
     const { nonce } = document.querySelector<HTMLElement>('head [nonce]') ?? {}
-    return element instanceof HTMLScriptElement && element.nonce !== '' && element.nonce === nonce
+    const { src = '' } = element.dataset
+    const isStart = element.text === start && src.startsWith('/assets/')
+    return isStart || (element.nonce !== '' && element.nonce === nonce)
   }
 
   /** Tells whether an element of the page acts, loads or leads as code. */
   function acts(element: Element): boolean {
-    if (isReacts(element)) return false
+    if (isOurs(element)) return false
     if (
       element.matches(
         'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="/assets/"]), #root style, #root link, #root meta, [srcdoc], [formaction]',
@@ -138,7 +142,7 @@ export async function watchHostile(page: Page): Promise<() => Promise<Harm>> {
       (request) =>
         /^https?:/.test(request.url()) && !own(request.url()) && led.push(`asks ${request.url()}`),
     )
-  await page.addInitScript(prepare)
+  await page.addInitScript(prepare, START_SCRIPT)
   return async () => {
     const { hits, violations } = await page.evaluate(() => window.__noted)
     return { ran: hits, stopped: violations, led }
