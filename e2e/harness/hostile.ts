@@ -28,12 +28,11 @@ declare global {
 /** The function that pages run before anything of their own. Everything in it must be in it: it travels as text. Takes the text of the one script that ours have in their body. */
 function prepare(start: string): void {
   const noted: Noted = { hits: [], violations: [] }
-  // A frame tells its page.
-  const top = window.parent === window ? null : window.parent
   window.__noted = noted
   window.hit = () => {
     noted.hits.push(new Error().stack ?? 'somewhere')
-    top?.hit()
+    // A frame tells its page.
+    if (window.parent !== window) window.parent.hit()
   }
   document.addEventListener('securitypolicyviolation', (event) => {
     noted.violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`)
@@ -83,15 +82,13 @@ function prepare(start: string): void {
   /** React's own scripts, which reveal what was rendered later: nobody who writes knows the page's secret. And the one that starts our code, to the letter. */
   function isOurs(element: Element): boolean {
     if (!(element instanceof HTMLScriptElement)) return false
-    const { nonce } = document.querySelector<HTMLElement>('head [nonce]') ?? {}
-    const { src = '' } = element.dataset
-    const isStart = element.text === start && src.startsWith('/assets/')
-    return isStart || (element.nonce !== '' && element.nonce === nonce)
+    if (element.text === start) return element.matches('[data-src^="/assets/"]')
+    const own = document.querySelector<HTMLElement>('head [nonce]')
+    return element.nonce !== '' && element.nonce === own?.nonce
   }
 
   /** Tells whether an element of the page acts, loads or leads as code. */
   function acts(element: Element): boolean {
-    if (isOurs(element)) return false
     if (
       element.matches(
         'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="/assets/"]), #root style, #root link, #root meta, [srcdoc], [formaction]',
@@ -117,7 +114,7 @@ function prepare(start: string): void {
 
   window.judge = (root) => {
     const people = [...root.querySelectorAll('[class*="_prose_"] *')].filter(foreign)
-    const page = [...root.querySelectorAll('*')].filter(acts)
+    const page = [...root.querySelectorAll('*')].filter((it) => acts(it) && !isOurs(it))
     return [...new Set([...people, ...page])].map(describe)
   }
 }
