@@ -43,7 +43,7 @@ const late = beginning?.awaited.length
 /** The code that does again what was pressed; null where nothing was. */
 const loadPresses = () =>
   window.heldPresses?.length ? import('#app/heldPresses.lazy.ts').catch(() => null) : null
-const pressed = loadPresses()
+const earlyPresses = loadPresses()
 /** Shows the product in a language, English if not given. */
 function begin(language?: Language): void {
   const app = createApp({
@@ -98,7 +98,7 @@ function begin(language?: Language): void {
       await Promise.all([first.ready(beginning ? { frame: 2_000, beside: 0 } : undefined), code])
       await nextTask()
       // Whoever pressed something waits for it: later, React may have put other texts into the fields.
-      const held = await (pressed ?? loadPresses())
+      const held = await (earlyPresses ?? loadPresses())
       const presses = held?.takePresses(window) ?? []
       window.takeHeldPresses?.()
       const screen = <AppRoot app={app} first={first} />

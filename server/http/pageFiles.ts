@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Preloads } from './preloads.ts'
+import { sourceOf } from './securityHeaders.ts'
 
 /** Addresses of the files that a page needs besides those that the client's HTML names. */
 export interface PageNeeds {
@@ -60,15 +60,9 @@ export function readPageFiles(folder: string, preloads: Preloads, base = ''): Pa
         ? readFileSync(file, 'utf8').trim().replace(FILE_IN_STYLE, beside)
         : null
       // No text in a page may end its element.
-      const sheet =
-        text === null || text.includes('</') ? null : { text, source: sourceOfStyle(text) }
+      const sheet = text === null || text.includes('</') ? null : { text, source: sourceOf(text) }
       known.set(address, sheet)
       return sheet
     },
   }
-}
-
-/** The source by which a content security policy admits an element of style. */
-export function sourceOfStyle(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }

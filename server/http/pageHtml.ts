@@ -5,7 +5,8 @@ import {
   type PagePart,
   type RenderedPage,
 } from '#rules/renderedPage.ts'
-import { noPageFiles, sourceOfStyle, type PageFiles, type PageNeeds } from './pageFiles.ts'
+import { noPageFiles, type PageFiles, type PageNeeds } from './pageFiles.ts'
+import { sourceOf } from './securityHeaders.ts'
 import { startElement } from './startScript.ts'
 
 /**
@@ -73,7 +74,7 @@ export function pageHtml(
         html: upToData(page, needs) + closing,
         styles: [
           ...sheets.map(({ source }) => source),
-          ...(page.css === '' ? [] : [sourceOfStyle(page.css)]),
+          ...(page.css === '' ? [] : [sourceOf(page.css)]),
         ],
       }
     },

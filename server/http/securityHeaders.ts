@@ -4,10 +4,11 @@ import { START_SCRIPT } from './startScript.ts'
 /** CSP hashes of the inline elements of one name that carry their own text. */
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  return [...html.matchAll(pattern)].map(([, text = '']) => hashOf(text))
+  return [...html.matchAll(pattern)].map(([, text = '']) => sourceOf(text))
 }
 
-function hashOf(text: string): string {
+/** The source by which a content security policy admits an inline script or style, by its text. */
+export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
@@ -29,9 +30,10 @@ export function openerPolicy(pathname: string, sources: PlatformSources = {}): s
 }
 
 /**
- * Headers for every answer. Takes the built index.html, whose inline script and style are allowed
- * by their hashes, as is the one that starts the code of a rendered page, and whether people come by https; and what the configured platforms need. No
- * Trusted Types: React sets the server's sanitised HTML as a plain string.
+ * Headers for every answer. Takes the built index.html, whose inline scripts and styles are admitted
+ * by their hashes, as is the script that starts the code of a rendered page; whether people come by
+ * https; and what the configured platforms need. No Trusted Types: React sets the server's sanitised
+ * HTML as a plain string.
  */
 export function securityHeaders(
   html: string,
@@ -45,7 +47,7 @@ export function securityHeaders(
       'script-src',
       `'self'`,
       ...inlineHashes(html, 'script'),
-      hashOf(START_SCRIPT),
+      sourceOf(START_SCRIPT),
       ...from('script-src'),
     ].join(' '),
     ['style-src', `'self'`, ...inlineHashes(html, 'style')].join(' '),

@@ -140,7 +140,7 @@ describe.each([
   })
 })
 
-test('the code of a page is named behind its content, and runs as soon as its beginning is there', async () => {
+test('the code of a page is named behind its content, and begins behind its beginning', async () => {
   render = async () => pageOf({ rest: (async function* () {})() })
   const text = await reader(await ask()).end()
   expect(text).toMatch(

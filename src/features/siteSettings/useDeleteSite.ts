@@ -19,16 +19,16 @@ const deleteSite: Act<useDeleteSiteMutation> = {
 }
 
 /**
- * Deletes the site, of which the presser has typed the name. Who presses again because no answer
- * came, and is nobody by now, has deleted it.
+ * Deletes the site, of which the presser has typed the name. Where the answer to an earlier press
+ * was lost and the presser is signed out since, that press has deleted it.
  */
 export function useDeleteSite() {
   const run = useRun(deleteSite)
   const hasFailed = useRef(false)
   return async (name: string): ReturnType<typeof run> => {
     const outcome = await run({ name })
-    const isNobody = outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN'
-    if (isNobody && hasFailed.current) return { kind: 'done', data: { errors: [] } }
+    const isSignedOut = outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN'
+    if (isSignedOut && hasFailed.current) return { kind: 'done', data: { errors: [] } }
     hasFailed.current ||= outcome.kind === 'failed'
     return outcome
   }
