@@ -2,6 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { BodyRoom } from './bodyRoom.ts'
 import { Refusal } from './refusal.ts'
 
+/** The body broke off or took too long, so that nothing was done with it. */
+export class Unfinished extends Refusal {}
+
 interface BodyLimits {
   /** In bytes. */
   most: number
@@ -16,7 +19,7 @@ interface BodyLimits {
   room?: BodyRoom
 }
 
-/** Reads a request's body. Throws what `tooLarge` gives, and Refusal for a body that breaks off or takes too long. */
+/** Reads a request's body. Throws what `tooLarge` gives, and Unfinished for a body that breaks off or takes too long. */
 export function readBody(
   request: IncomingMessage,
   { most, within, tooLarge, room }: BodyLimits,
@@ -30,7 +33,8 @@ export function readBody(
     let size = 0
     let counting = room
     const timer = setTimeout(
-      () => fail(new Refusal(408, 'The request took too long to arrive.', { connection: 'close' })),
+      () =>
+        fail(new Unfinished(408, 'The request took too long to arrive.', { connection: 'close' })),
       within,
     )
     const end = (): void => {
@@ -70,5 +74,5 @@ function noRoom(): Refusal {
 }
 
 function brokeOff(): Refusal {
-  return new Refusal(400, 'The request ended too early.')
+  return new Unfinished(400, 'The request ended too early.')
 }

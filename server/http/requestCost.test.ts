@@ -26,6 +26,18 @@ test('a body that is too large is paid for as the longest that would be read, wh
   expect(paid).toBeCloseTo(300 + LONGEST_BODY / 500)
 })
 
+test('bodies that never came whole do not use up the budget of an address, which people share', async () => {
+  const budget = createBudget(() => 0)
+  const headers = { 'content-type': 'application/json', 'content-length': '60000' }
+  const request = { headers, destroyed: true } as unknown as IncomingMessage
+  const payForRefusal = createRefusals(budget)
+  for (let sent = 0; sent < 1_000; sent += 1)
+    await expect(
+      readPaidBody(request, { budget, client: 'shared', room: countBodies(), payForRefusal }),
+    ).rejects.toThrow('The request ended too early.')
+  requireBudget(budget, 'shared')
+})
+
 test('who has had five bodies refused just now hears of the next one late', async () => {
   const budget = createBudget(() => 0)
   const payForRefusal = createRefusals(budget)

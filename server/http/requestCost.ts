@@ -7,6 +7,7 @@ import { tryAgainIn } from '#server/lib/tryAgain.ts'
 import type { BodyRoom } from './bodyRoom.ts'
 import { LONGEST_BODY, type JsonBody, readJsonBody } from './jsonBody.ts'
 import { createPace } from './pace.ts'
+import { Unfinished } from './readBody.ts'
 import { Refusal } from './refusal.ts'
 
 /** Bytes of a request that are read and checked for one unit of a budget. */
@@ -16,6 +17,11 @@ const BYTES = 500
  * long on a hostile one.
  */
 const REFUSED = 300
+/**
+ * For a body that never came whole, in units: nothing of it is checked, and people share an address
+ * with whoever sends such.
+ */
+const UNFINISHED = 5
 /** Of an address, whose refusal is told at once. */
 const REFUSED_PER_SECOND = 5
 const wrong = new Set<unknown>([
@@ -88,7 +94,8 @@ export async function readPaidBody(
     requireShort(body.value)
     return body
   } catch (error) {
-    if (error instanceof Refusal && error.status < 500) {
+    if (error instanceof Unfinished) budget.owe(client, UNFINISHED, PER_MINUTE.address)
+    else if (error instanceof Refusal && error.status < 500) {
       // No more than it could have been: people share an address, and anybody can announce any length.
       const announced = Number(request.headers['content-length'] ?? 0)
       if (!isPaid) payForBytes(budget, client, Math.min(announced, LONGEST_BODY))
