@@ -49,6 +49,11 @@ export function boardReadable(levels: string): string {
   return `(b.deleted_at is null and ${boardWasReadable(levels)})`
 }
 
+/** Gives the condition that the board of the idea `i` may be read: once for all ideas of a statement, without a join. */
+export function inReadableBoard(levels: string): string {
+  return `i.board_id = any(array(select b.id from board b where ${boardReadable(levels)}))`
+}
+
 /** The same of one that may be deleted by now: for what timelines say of it. */
 export function boardWasReadable(levels: string): string {
   return `b.visibility = any(${levels}::text[])`

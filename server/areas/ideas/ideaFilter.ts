@@ -67,7 +67,7 @@ const TAGS_MAX = 5
  * The condition of the partial indexes, word for word: PostgreSQL uses them only where it finds the
  * same.
  */
-const listed = `i.state = 'LIVE' and i.merged_into is null`
+export const listed = `i.state = 'LIVE' and i.merged_into is null`
 
 /**
  * The conditions of a filter on idea `i`, and a name that is the same for the same text. Slugs are

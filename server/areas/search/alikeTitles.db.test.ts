@@ -1,3 +1,4 @@
+import { matchPoints } from '#rules/ranking.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import { findMatch } from './findRanking.ts'
@@ -29,6 +30,7 @@ describeOnEngines('titles that look like what was typed', (open) => {
     await add('Тёмная тема для редактора')
     await add('支持深色模式')
     await add('Calendar reminders')
+    await add('Quarterly budget forecast for teams')
     for (const place of ['docks', 'yards', 'halls', 'roofs', 'gates', 'lifts'])
       await add(`The ${place} of Kalendar`)
   })
@@ -62,6 +64,20 @@ describeOnEngines('titles that look like what was typed', (open) => {
     for (const { number, rank } of rows as { number: number; rank: number }[])
       expect((await findMatch(open(), visitor, number, 'kalendar remindars'))?.score).toBe(rank)
   })
+
+  test.each(['quarterly bugdet forcast teams', 'quarterlyy bugdet forcast teams'])(
+    'are found by the words of a longer search that are known: %p',
+    async (typed) => {
+      const { rows } = await searchIdeas(open(), visitor, { filter: { search: typed }, page: {} })
+      const { number, rank } = rows[0] as unknown as { number: number; rank: number }
+      const match = await findMatch(open(), visitor, number, typed)
+      expect(rows.map(({ title }) => title)).toEqual(['Quarterly budget forecast for teams'])
+      expect(match?.score).toBe(rank)
+      expect(match?.parts).toContainEqual(
+        expect.objectContaining({ kind: 'HAS_TELLING', points: matchPoints.telling }),
+      )
+    },
+  )
 
   test('are explained where they are found, and only there', async () => {
     const why = async (typed: string, title: string) => {

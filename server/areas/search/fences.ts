@@ -24,9 +24,9 @@ export function wordsOf(number: string): string {
 }
 
 /**
- * Gives a subquery for LATERAL with a row if an idea meets a condition on `i` and its board `b`. The
- * row has nothing, or `columns` of these.
+ * Gives a subquery for LATERAL with a row if an idea meets a condition on `i`. The row has nothing,
+ * or `columns` of it.
  */
 export function readable(number: string, condition: string, columns = ''): string {
-  return `(select ${columns} from ${ideaOf(number)} i join board b on b.id = i.board_id where ${condition} limit 1)`
+  return `(select ${columns} from ${ideaOf(number)} i where ${condition} limit 1)`
 }

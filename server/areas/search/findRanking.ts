@@ -160,11 +160,8 @@ async function matchByNumber(
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
-  const found = referencedSql(
-    reference,
-    { condition: ideaReadable(reader), levels: reader.levels },
-    bind,
-  )
+  const condition = `exists (select from board b where b.id = i.board_id and ${ideaReadable(reader)})`
+  const found = referencedSql(reference, { condition, levels: reader.levels }, bind)
   const text = `select found.rank as points from (${found}) found where found.number = ${bind(number)}::int`
   const [row] = await db.query(statement<{ points: number }>('', text), values)
   return row

@@ -1,6 +1,6 @@
 import { matchPoints } from '#rules/ranking.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
-import { boardReadable } from '#server/kernel/visibility.ts'
+import { inReadableBoard } from '#server/kernel/visibility.ts'
 import { ideaOf, readable } from './fences.ts'
 
 /** An item of a tracker, or an idea, that is named and not described. */
@@ -35,7 +35,7 @@ const sources = `(with recursive known as (
 /**
  * A query that gives number, votes and rank of the ideas that a reference means: those that came
  * from there, before them the idea that has this number here. One that was merged means the idea that
- * it went to, for who may read its own board. Takes the condition on idea `i` and its board `b`, and
+ * it went to, for who may read its own board. Takes the condition on idea `i`, and
  * the parameter that holds the readable levels.
  */
 export function referencedSql(
@@ -50,7 +50,7 @@ export function referencedSql(
     project === null
       ? `select ${bind(number)}::int as number, ${numberIs} as points union all ${there}`
       : `${there} where lower(s.source) = lower(${bind(project)}::text)`
-  const merged = `i.merged_into is not null and i.state = 'LIVE' and ${boardReadable(levels)}`
+  const merged = `i.merged_into is not null and i.state = 'LIVE' and ${inReadableBoard(levels)}`
   const meant = `select coalesce(goal.merged_into, named.number) as number, max(named.points) as points
     from (${named}) named left join lateral ${readable('named.number', merged, 'i.merged_into')} goal on true group by 1`
   return `select i.number, i.vote_total as votes, true as all_words, taken.points as rank

@@ -1,12 +1,12 @@
 import { findsEach, findsIn } from '#rules/foundWords.ts'
 import { matchPoints } from '#rules/ranking.ts'
+import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
 import {
   bindReader,
   filterSql,
   isPersonal,
   type IdeaFilter,
 } from '#server/areas/ideas/ideaFilter.ts'
-import { ideaRows, pageSql, type RawPage } from '#server/areas/ideas/ideaRows.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -19,8 +19,7 @@ import {
   type PageRequest,
 } from '#server/kernel/page.ts'
 import type { IdeaRow } from '#server/kernel/rows.ts'
-import { ideaColumns } from '#server/kernel/rowSql.ts'
-import { boardReadable } from '#server/kernel/visibility.ts'
+import { inReadableBoard } from '#server/kernel/visibility.ts'
 import { gather, type Candidate, type CandidateSource } from './candidateSource.ts'
 import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
@@ -43,7 +42,7 @@ export interface SearchServices {
 /** The number of ideas with all words, one of them in its title, from which no others are searched for. */
 const ENOUGH = 5
 
-type Ranked = IdeaRow & { rank: number; rankedVotes: number; isClose: boolean }
+type Ranked = IdeaRow & Place
 
 /** In a cursor, for votes that are kept from the reader. */
 const HIDDEN = -1
@@ -74,38 +73,56 @@ export async function searchIdeas(
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => noMatch }
   let weighing: Promise<WordWeight[]> | undefined
   const weigh = () => (weighing ??= weighWords(db, actor, query))
-  const search = async (mode: SearchMode, reference: Reference | null = null) => {
+  const find = async (mode: SearchMode, reference: Reference | null = null): Promise<Found> => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
     const weights = mode === 'all' || mode === 'named' ? [] : await weigh()
-    return searchPage(db, actor, {
-      filter: list.filter,
-      query,
-      mode,
-      reference,
-      given,
-      weights,
-      request,
-    })
+    const search = { filter: list.filter, query, mode, reference, given, weights, request }
+    return { mode, ...(await findPlaces(db, actor, search)) }
   }
-  const begun = request.cursor?.[0]
-  const reference = readReference(list.filter.search ?? '')
-  if (reference !== null && (begun === undefined || begun === 'named')) {
-    const named = await search('named', reference)
-    if (begun === 'named' || named.totalCount > 0) return named
-  }
-  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
-    return search(begun)
-  const strict = await search('all')
-  const { exactCount, bestRank } = strict
-  const isEnough = exactCount >= ENOUGH && bestRank >= matchPoints.inTitle
-  if (begun === 'all' || isEnough || (exactCount > 0 && query.isExact)) return strict
-  if (exactCount > 0) return search('few')
-  const nearly = query.most === null ? null : await search('most')
-  return nearly && nearly.totalCount > 0 ? nearly : search('alike')
+  const found = await findBest(find, query, {
+    begun: request.cursor?.[0],
+    reference: readReference(list.filter.search ?? ''),
+  })
+  return readPage(db, actor, found, { query, request })
 }
 
-/** The number of ideas that a search found, and of those with all words, and the best rank. */
-type Answer = RawPage & { total: number; exact: number; best: number }
+/** Finds in the mode that the list has begun with, or else in the first that finds enough. */
+async function findBest(
+  find: (mode: SearchMode, reference?: Reference | null) => Promise<Found>,
+  query: SearchQuery,
+  { begun, reference }: { begun: unknown; reference: Reference | null },
+): Promise<Found> {
+  if (reference !== null && (begun === undefined || begun === 'named')) {
+    const named = await find('named', reference)
+    if (begun === 'named' || named.total > 0) return named
+  }
+  if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
+    return find(begun)
+  const strict = await find('all')
+  const isEnough = strict.exact >= ENOUGH && strict.best >= matchPoints.inTitle
+  if (begun === 'all' || isEnough || (strict.exact > 0 && query.isExact)) return strict
+  if (strict.exact > 0) return find('few')
+  const nearly = query.most === null ? null : await find('most')
+  return nearly && nearly.total > 0 ? nearly : find('alike')
+}
+
+/** Where an idea stands. */
+interface Place {
+  number: number
+  rank: number
+  rankedVotes: number
+  isClose: boolean
+}
+
+/** Some places in order, the number of ideas that a search found, and of those with all words, and the best rank. */
+interface Answer {
+  places: Place[] | null
+  total: number
+  exact: number
+  best: number
+}
+
+type Found = Answer & { mode: SearchMode }
 
 interface Search {
   filter: IdeaFilter
@@ -120,31 +137,41 @@ interface Search {
   request: PageRequest
 }
 
-async function searchPage(
-  db: Db,
-  actor: Actor,
-  search: Search,
-): Promise<SearchPage & { exactCount: number; bestRank: number }> {
+async function findPlaces(db: Db, actor: Actor, search: Search): Promise<Answer> {
   const alike = takesAlike(search.mode)
     ? await findAlike(db, actor, search, search.mode)
     : { numbers: [], whole: [] }
   const { text, values } = searchSql(actor, search, alike)
   // Without a name: filters, sizes and places make too many texts to keep prepared.
-  const [page] = await db.query(statement<Answer>('', text), values)
-  const ideas = ideaRows(page) as Ranked[]
-  const cursorOf = (idea: Ranked) =>
-    writeCursor('SEARCH', [
-      search.mode,
-      idea.rank,
-      idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
-      idea.number,
-    ])
+  const [answer] = await db.query(statement<Answer>('', text), values)
+  return answer ?? { places: [], total: 0, exact: 0, best: 0 }
+}
+
+/** Reads the ideas of what was found, but for one that the actor may not read any more. */
+async function readPage(
+  db: Db,
+  actor: Actor,
+  { places, total, mode }: Found,
+  { query, request }: Pick<Search, 'query' | 'request'>,
+): Promise<SearchPage> {
+  const page = pageOf(places ?? [], request, () => '')
+  const numbers = page.rows.map(({ number }) => number)
+  const ideas = numbers.length === 0 ? [] : await findIdeas(db, actor, numbers)
   return {
-    ...pageOf(ideas, search.request, cursorOf),
-    totalCount: page?.total ?? 0,
-    matchOf: matchesOf(search.query),
-    exactCount: page?.exact ?? 0,
-    bestRank: page?.best ?? 0,
+    ...page,
+    rows: page.rows.flatMap((place, at) => {
+      const idea = ideas[at]
+      return idea ? [Object.assign(idea, place)] : []
+    }),
+    cursorOf: (idea) =>
+      writeCursor('SEARCH', [
+        mode,
+        idea.rank,
+        idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
+        idea.number,
+      ]),
+    totalCount: total,
+    matchOf: matchesOf(query),
   }
 }
 
@@ -152,11 +179,11 @@ async function searchPage(
 async function findAlike(
   db: Db,
   actor: Actor,
-  { filter, query }: Search,
+  { filter, query, weights }: Search,
   mode: 'few' | 'alike',
 ): Promise<Alike> {
   const { values, bind, condition } = conditionOf(actor, filter)
-  const text = alikeSql(query, mode, condition, bind)
+  const text = alikeSql(query, mode, { condition, weights }, bind)
   const rows = await db.query(statement<Pick<IdeaRow, 'number' | 'title'>>('', text), values)
   const isFound = findsIn(query.fitting)
   const hasEach = query.whole.length === 0 ? () => false : findsEach(query.whole)
@@ -172,7 +199,7 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
-  const conditions = [...filterSql(filter, bind, reader).conditions, boardReadable(reader.levels)]
+  const conditions = [...filterSql(filter, bind, reader).conditions, inReadableBoard(reader.levels)]
   return { values, bind, reader, condition: conditions.join(' and ') }
 }
 
@@ -199,12 +226,10 @@ function searchSql(
   const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
   // Titles with most of the words stand before texts that have all of them scattered.
   const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
-  const rows = `select ${ideaColumns(reader)}, c.rank, c.votes as "rankedVotes", ${isClose} as "isClose" from (${chosen}) c join idea i on i.number = c.number
-    order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}`
+  const places = `select json_agg(json_build_object('number', c.number, 'rank', c.rank, 'rankedVotes', c.votes, 'isClose', ${isClose}) order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}) from (${chosen}) c`
   return {
-    text:
-      pageSql(rows, reader, `ranked as materialized (${ranked}), `) +
-      ', (select count(*) from ranked) as total, (select count(*) from ranked where all_words) as exact, (select coalesce(max(rank), 0) from ranked) as best',
+    text: `with ranked as materialized (${ranked})
+      select (${places}) as places, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`,
     values,
   }
 }

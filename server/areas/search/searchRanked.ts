@@ -49,21 +49,28 @@ export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
 /**
  * A query that gives number and title of the ideas with titles that look like what was typed.
  * Letters alone make titles alike that have no word in common: what is meant has one that fits
- * (rules/foundWords.ts). Takes the condition on idea `i` and its board `b`.
+ * (rules/foundWords.ts). Where two words of a longer search are known, the others may be slips, and
+ * those two, or a rare one, find the titles: to compare the letters of all takes long. Takes the condition on idea
+ * `i`, and how much the words say that are known.
  */
 export function alikeSql(
-  { key }: SearchQuery,
+  { key, telling }: SearchQuery,
   mode: keyof typeof SIMILARITY,
-  condition: string,
+  { condition, weights }: { condition: string; weights: readonly WordWeight[] },
   bind: Bind,
 ): string {
-  const match = `${withThreshold(SIMILARITY[mode])} and ${bind(key)}::text <% x.title_key`
+  const typed = `${bind(key)}::text`
+  const known = mostTelling(weights)
+  const match =
+    telling.length > 2 && known.length > 1
+      ? `x.title_words @@ (${rareOrTwoOf(bindWeights(known, bind))}) and word_similarity(${typed}, x.title_key) >= ${SIMILARITY[mode]}`
+      : `${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`
   return `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`
 }
 
 /**
  * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i` and its board `b`, the numbers of those that look alike, what another source
+ * condition on idea `i`, the numbers of those that look alike, what another source
  * gave, and how much the words say.
  */
 export function rankedSql(
@@ -182,18 +189,34 @@ function tellingOf(weights: readonly BoundWeight[], mode: SearchMode, condition:
     ({ query, share }) =>
       `select hit.number, ${share} as share from ${found(`x.words @@ ${query}`, condition)} hit`,
   )
-  const most = [...weights].sort((a, b) => b.share - a.share).slice(0, TELLING)
-  const pairs = most.flatMap((one, at) =>
-    most.slice(at + 1).map((other) => `(${one.query} && ${other.query})`),
-  )
   return [
     ...(hits.length === 0
       ? []
       : [
           `(select said.number from (${hits.join(' union all ')}) said group by said.number order by sum(said.share) desc, said.number desc limit ${TITLED})`,
         ]),
-    ...(pairs.length === 0 ? [] : [found(`x.title_words @@ (${pairs.join(' || ')})`, condition)]),
+    ...(weights.length < 2
+      ? []
+      : [found(`x.title_words @@ (${twoOf(mostTelling(weights))})`, condition)]),
   ]
+}
+
+/** The words that say most. */
+function mostTelling<Weight extends WordWeight>(weights: readonly Weight[]): Weight[] {
+  return [...weights].sort((a, b) => b.share - a.share).slice(0, TELLING)
+}
+
+/** A tsquery for a rare word, or two of all. */
+function rareOrTwoOf(weights: readonly BoundWeight[]): string {
+  const rare = weights.filter(({ isRare }) => isRare).map(({ query }) => query)
+  return [...rare, twoOf(weights)].join(' || ')
+}
+
+/** A tsquery for two of these words. */
+function twoOf(weights: readonly BoundWeight[]): string {
+  return weights
+    .flatMap((one, at) => weights.slice(at + 1).map((other) => `(${one.query} && ${other.query})`))
+    .join(' || ')
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
@@ -207,7 +230,7 @@ function found(match: string, condition: string, most = CANDIDATES): string {
 
 /** For a word so common that not all with it were taken. */
 function amongMostVoted(match: string, condition: string): string {
-  const voted = `select i.number from idea i join board b on b.id = i.board_id where ${condition} order by i.vote_total desc, i.number desc limit ${MOST_VOTED}`
+  const voted = `select i.number from idea i where ${condition} order by i.vote_total desc, i.number desc limit ${MOST_VOTED}`
   // The inner limit keeps PostgreSQL from finding all matches a second time instead of looking at these ideas.
   return `(select top.number from (${voted}) top, lateral (select from idea_search x where x.idea_number = top.number and ${match} limit 1) x
     where (select count(*) from worded) = ${CANDIDATES} limit ${VOTED})`

@@ -11,10 +11,11 @@ import {
   type WantedWord,
 } from '#rules/similarity.ts'
 import { titleWords, type TitleWord } from '#rules/titleWords.ts'
+import { listed } from '#server/areas/ideas/ideaFilter.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { boardReadable, readableLevels } from '#server/kernel/visibility.ts'
+import { inReadableBoard, readableLevels } from '#server/kernel/visibility.ts'
 import { byIndex, readable } from './fences.ts'
 import { SimilarLeads } from './similarLeads.ts'
 import { beginningQuery, nearlyAll, slipQuery, wordQueries } from './similarQuery.ts'
@@ -51,9 +52,9 @@ const SLIP_SIMILARITY = 0.4
 /** Whoever goes on typing is compared with the same titles again. About 2 kB each. */
 const parsed = new LRUCache<string, readonly TitleWord[]>({ max: 2_000, memoMethod: titleWords })
 
-const listed = `i.state = 'LIVE' and i.merged_into is null and ${boardReadable('$2')}`
+const shown = `${listed} and ${inReadableBoard('$2')}`
 const ideas = (match: string) =>
-  `array(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', listed)} readable limit ${PER_WORD})`
+  `array(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', shown)} readable limit ${PER_WORD})`
 
 const byWord = statement<{ numbers: number[] }>(
   'similar_by_word',
@@ -72,7 +73,7 @@ const bySlip = statement<{ alike: number[]; slipped: number[]; begun: number[] }
 const chosen = statement<{ number: number; title: string; votes: number; common: number[] }>(
   'similar_chosen',
   `select i.number, i.title, i.vote_total as votes, array(select w.place::int from unnest($3::text[]) with ordinality w (query, place) where x.words @@ w.query::tsquery) as common
-   from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = any($1::int[]) and ${listed}`,
+   from idea i join idea_search x on x.idea_number = i.number where i.number = any($1::int[]) and ${shown}`,
 )
 
 /**

@@ -1,7 +1,7 @@
-import { bindReader, type Bind } from '#server/areas/ideas/ideaFilter.ts'
+import { listed } from '#server/areas/ideas/ideaFilter.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
-import { ideaReadable } from '#server/kernel/visibility.ts'
+import { inReadableBoard, readableLevels } from '#server/kernel/visibility.ts'
 import { byIndex, readable } from './fences.ts'
 import type { SearchQuery } from './searchQuery.ts'
 
@@ -18,9 +18,18 @@ const UNKNOWN = 8
 /** A word that so many ideas have says as little as any other. */
 const COMMON_FROM = 128
 
+const shown = `${listed} and ${inReadableBoard('$2')}`
+/** Counts up to what is common. */
+const counts = statement<{ count: number }>(
+  'word_counts',
+  `select (select count(*) from (select from ${byIndex('x.words @@ w.query::tsquery')} hit, lateral ${readable('hit.number', shown)} readable limit ${COMMON_FROM}) counted)::int as count
+   from unnest($1::text[]) with ordinality w (query, place) order by w.place`,
+)
+
 /**
- * Weighs the telling words of a search: the fewer ideas have one, of those that the actor may read,
- * the more it says; a word that none has is left out of the answer. None for a search of one word.
+ * Weighs the telling words of a search: the fewer ideas have one, of those that the actor finds in
+ * lists, the more it says; a word that none has is left out of the answer. None for a search of one
+ * word.
  */
 export async function weighWords(
   db: Db,
@@ -28,26 +37,13 @@ export async function weighWords(
   { telling }: Pick<SearchQuery, 'telling'>,
 ): Promise<WordWeight[]> {
   if (telling.length < 2) return []
-  const values: unknown[] = []
-  const bind = (value: unknown) => `$${values.push(value)}`
-  const condition = ideaReadable(bindReader(actor, bind))
-  const counts = telling.map((query) => countSql(query, condition, bind))
-  const [row] = await db.query(
-    statement<{ counts: number[] }>('', `select array[${counts.join(', ')}]::int[] as counts`),
-    values,
-  )
-  const weights = (row?.counts ?? []).map(weightOf)
+  const rows = await db.query(counts, [telling, readableLevels(actor)])
+  const weights = rows.map(({ count }) => weightOf(count))
   const sum = weights.reduce((all, weight) => all + (weight || UNKNOWN), 0)
   return telling.flatMap((query, at) => {
     const weight = weights[at] ?? 0
     return weight === 0 ? [] : [{ query, share: weight / sum, isRare: weight > 1 }]
   })
-}
-
-/** Counts up to what is common. */
-function countSql(query: string, condition: string, bind: Bind): string {
-  const hits = byIndex(`x.words @@ ${bind(query)}::tsquery`)
-  return `(select count(*) from (select from ${hits} hit, lateral ${readable('hit.number', condition)} readable limit ${COMMON_FROM}) counted)`
 }
 
 /**
