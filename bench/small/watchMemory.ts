@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 
 /**
  * Notes the resident memory of a process and of all that it has started, each second; `stop` gives
- * it in bytes. Needs Linux's /proc.
+ * it in bytes. Pages that they share, the program above all, count once, as a container counts them.
+ * Needs Linux's /proc.
  */
 export function watchMemory(pid: number): { stop(): number[] } {
   const found: number[] = []
-  const look = (): void => void found.push(residentOf(pid))
+  const look = (): void => void found.push(residentOf(pid) + ownOfChildren(pid))
   look()
   const timer = setInterval(look, 1_000)
   return {
@@ -18,15 +19,24 @@ export function watchMemory(pid: number): { stop(): number[] } {
   }
 }
 
-function residentOf(pid: number): number {
+function ownOfChildren(pid: number): number {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  return children.reduce((sum, child) => sum + ownOf(child) + ownOfChildren(child), 0)
+}
+
+const residentOf = (pid: number): number => bytesOf(read(`/proc/${pid}/status`), /VmRSS:\s+(\d+)/g)
+const ownOf = (pid: number): number =>
+  bytesOf(read(`/proc/${pid}/smaps_rollup`), /Private_(?:Clean|Dirty):\s+(\d+)/g)
+
+function bytesOf(text: string, lines: RegExp): number {
+  return [...text.matchAll(lines)].reduce((sum, [, kb]) => sum + Number(kb) * 1024, 0)
+}
+
+/** The text of a file of /proc, none of a process that has ended. */
+function read(file: string): string {
   try {
-    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
-    return children
-      .filter((child) => child.trim() !== '')
-      .reduce((sum, child) => sum + residentOf(Number(child)), Number(kb) * 1024)
+    return readFileSync(file, 'utf8')
   } catch {
-    // It has ended meanwhile.
-    return 0
+    return ''
   }
 }
