@@ -2,7 +2,7 @@ import { scoreAt } from '#rules/ranking.ts'
 import { hasEnded } from '#rules/statuses.ts'
 import { listVoters } from '#server/areas/people/findPeople.ts'
 import { emptyPage } from '#server/kernel/page.ts'
-import { mayVoteOn } from '#server/kernel/permissions.ts'
+import { may, mayVoteOn } from '#server/kernel/permissions.ts'
 import type { UserRow } from '#server/kernel/rows.ts'
 import { builder, fallible } from './builder.ts'
 import { connectionFrom, connectionOf, pageArguments } from './connection.ts'
@@ -39,8 +39,10 @@ builder.objectFields(ideaRef, (t) => ({
   viewerHasVoted: t.exposeBoolean('viewerHasVoted', {
     description: 'Whether the viewer has voted for it, as a guest too.',
   }),
-  viewerIsFollowing: t.exposeBoolean('viewerIsFollowing', {
-    description: 'Whether the viewer follows it.',
+  viewerIsFollowing: t.boolean({
+    description:
+      'Whether the viewer follows it. A guest is told of nothing, and follows what they voted for once they have signed in.',
+    resolve: ({ viewerIsFollowing }, _, { viewer }) => viewerIsFollowing && may(viewer, 'follow'),
   }),
   viewerCanVote: t.boolean({
     description:

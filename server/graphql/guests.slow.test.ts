@@ -23,7 +23,7 @@ const auth = {
 const setVote =
   'mutation Vote($id: ID!, $voted: Boolean! = true, $call: String, $key: String) { setVote(ideaId: $id, voted: $voted, clientMutationId: $call, guestKey: $key) { errors { code } idea { voteCount viewerHasVoted viewerCanVote } } }'
 const look =
-  'query Look($id: ID!) { viewer { user { id } isGuest canVote canPost canReport } idea(id: $id) { voteCount viewerHasVoted voters { edges { node { id } } } } voted: ideas(filter: { voted: true }) { totalCount } }'
+  'query Look($id: ID!) { viewer { user { id } isGuest canVote canPost canReport } idea(id: $id) { voteCount viewerHasVoted viewerIsFollowing viewerCanFollow voters { edges { node { id } } } } voted: ideas(filter: { voted: true }) { totalCount } }'
 const pair = (cookie: string | undefined) => cookie?.split(';')[0] ?? ''
 
 describeOnEngines('voting before signing in', (open) => {
@@ -90,7 +90,12 @@ describeOnEngines('voting before signing in', (open) => {
       cookies: [],
       data: {
         viewer: { user: null, isGuest: true, canVote: true, canPost: false },
-        idea: { viewerHasVoted: true, voters: { edges: [] } },
+        idea: {
+          viewerHasVoted: true,
+          viewerIsFollowing: false,
+          viewerCanFollow: false,
+          voters: { edges: [] },
+        },
         voted: { totalCount: 1 },
       },
     })

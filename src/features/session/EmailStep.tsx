@@ -85,6 +85,7 @@ export function EmailStep({
         spellCheck={false}
         dir="ltr"
         value={email}
+        readOnly={isSending}
         onValueChange={(value) => {
           clear()
           onEmailChange(value)

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useBlocker, useLocation } from 'react-router-dom'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
@@ -16,6 +16,13 @@ export function SignInHint() {
   const place = pathname + search
   const occasion = useSyncExternalStore(signInPrompt.subscribe, signInPrompt.current, () => null)
   const isOpen = occasion !== null && pathname !== paths.signIn
+  const back = useBlocker(({ historyAction }) => isOpen && historyAction === 'POP')
+  useEffect(() => {
+    if (back.state !== 'blocked') return
+    // Whoever goes back means the dialog, which lies over the page.
+    back.reset()
+    signInPrompt.close()
+  }, [back, signInPrompt])
   useEffect(() => {
     if (!isOpen) return signInPrompt.restore(place)
     returnPlace(storage).remember(place)
