@@ -12,6 +12,10 @@ export interface FieldImages {
   add(files: readonly File[]): string
   /** The typed text, without the images that stand below it. */
   words: { readonly value: string; onValueChange(value: string): void }
+  /** Whether images of the text are on their way, or one of them has failed to come. */
+  state: 'settled' | 'coming' | 'stuck'
+  /** The number of files that were refused. */
+  refused: number
   /** The text's images and uploads, shown below it. */
   tray: ReactNode
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { CommentComposer_idea$key } from '#generated/CommentComposer_idea.graphql.ts'
 import type { CommentComposer_query$key } from '#generated/CommentComposer_query.graphql.ts'
 import { cx } from '#lib/cx.ts'
+import { withoutWaiting } from '#lib/imageText.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { SendFailure } from '#parts/failure/SendFailure.tsx'
@@ -80,7 +81,8 @@ export function CommentComposer(props: ComposerProps) {
   const isReply = onDone !== undefined
   const internal = viewerCanCommentInternally && (answersInternal || draft.internal)
   const mentions = useMentions(id, draft.body, (body) => change({ body }), internal)
-  const problem = useTextProblem(draft.body)
+  // Images of who has yet to sign in come behind that.
+  const problem = useTextProblem(viewer.user ? draft.body : withoutWaiting(draft.body, () => true))
   const signIn = useSignInFor({ ideaId: id, replyTo: place.replyTo })
   const focus = useFocus(form, isReply, place.replyTo)
   const append = (text: string): void =>
@@ -96,7 +98,7 @@ export function CommentComposer(props: ComposerProps) {
     askToSignIn: signIn.forImages,
   })
   const { submit, submission, posted } = useSendComment({
-    ...{ form, trap, isLocked, internal, inHand, problem, focus, guard },
+    ...{ form, trap, isLocked, internal, inHand, problem, images, focus, guard },
     place: { ...place, ideaId: id },
     author: viewer.user ? authorOf(viewer.user) : null,
     mayComment: viewerCanComment,

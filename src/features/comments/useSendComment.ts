@@ -4,6 +4,8 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { problemAt } from '#parts/failure/problems.ts'
 import { useTextSubmission, type TextSubmission } from '#parts/failure/useTextSubmission.ts'
 import { useFormGuard } from '#parts/formGuard/useFormGuard.ts'
+import { useSendWithImages } from '#parts/image/useSendWithImages.ts'
+import type { FieldImages } from '#ui/FieldImages.ts'
 import type { CommentDraft } from './draft.ts'
 import type { CommentAuthor } from './optimisticComment.ts'
 import type { CommentDraftInHand } from './useCommentDraft.ts'
@@ -25,6 +27,7 @@ interface Written {
   internal: boolean
   inHand: CommentDraftInHand
   problem: ReturnType<typeof useTextProblem>
+  images: Pick<FieldImages, 'state' | 'refused'>
   askToSignIn: () => void
   /** The server has it. */
   onArrived: (isPending: boolean) => void
@@ -40,7 +43,8 @@ export function useSendComment(written: Written): {
   submission: Pick<TextSubmission, 'isSending' | 'failure'>
   posted: Posted
 } {
-  const { form, trap, place, author, mayComment, isLocked, internal, inHand, problem } = written
+  const { form, trap, place, author, mayComment, isLocked, internal, inHand, problem, images } =
+    written
   const t = useMessages(commentsMessages)
   const { ready } = useFormGuard(written.guard)
   const post = usePostComment()
@@ -55,6 +59,7 @@ export function useSendComment(written: Written): {
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
+    if (author && held.hold()) return
     if (!begin()) return
     setPosted(null)
     if (!problem.reveal()) return written.focus()
@@ -75,8 +80,9 @@ export function useSendComment(written: Written): {
       refused: (problems) => problem.refuse(sent.body, problemAt(problems, 'body')),
     })
   }
+  const held = useSendWithImages(images, submit)
   useIntendedComment({ ...place, mayComment }, submit)
-  return { submit, submission: { isSending, failure }, posted }
+  return { submit, submission: { isSending: isSending || held.isHeld, failure }, posted }
 }
 
 /**

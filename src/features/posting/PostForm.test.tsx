@@ -229,6 +229,19 @@ test('a visitor writes, and is asked to sign in on sending; the draft is kept', 
   expect(services.storage.read('earshot.draft.idea')).toContain('Fold headings')
 })
 
+test('a visitor whose image waits for the sign-in is asked for it again on sending', async () => {
+  URL.createObjectURL = () => 'blob:test'
+  const { user, title, send, services } = await renderForm({ canPost: false })
+  await user.type(title(), 'Fold headings')
+  const files = [new File(['x'], 'kestrel.png', { type: 'image/png' })]
+  const details = screen.getByRole('textbox', { name: /^Details/ })
+  fireEvent.paste(details, { clipboardData: { files, types: ['Files'] } })
+  expect(services.signInPrompt.current()).toBe('save')
+  act(() => services.signInPrompt.close())
+  await send()
+  expect(services.signInPrompt.current()).toBe('post')
+})
+
 test('one board is not asked for, many are a list', async () => {
   await renderForm({ boards: twoBoards.slice(0, 1) })
   expect(screen.queryByText('Board')).not.toBeInTheDocument()

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { BoardChoice } from '#entities/Board/BoardChoice.tsx'
 import type { PostForm_query$key } from '#generated/PostForm_query.graphql.ts'
+import { withoutWaiting } from '#lib/imageText.ts'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { postingMessages } from '#lib/messages/catalogues/posting.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
@@ -74,12 +75,9 @@ export function PostForm({ query, title, board }: Props) {
     boardId: chosen?.id ?? '',
     body: isUntyped(draft.body, template) ? '' : draft.body,
   }
-  const problems = usePostProblems(idea, boards.length > 0)
-  const guard = data.formGuard
-  const { submit, submission } = useSubmitIdea({
-    ...{ form, trap, guard, canPost, idea, problems },
-    draft: inHand,
-  })
+  // Images of who has yet to sign in come behind that.
+  const checked = canPost ? idea : { ...idea, body: withoutWaiting(idea.body, () => true) }
+  const problems = usePostProblems(checked, boards.length > 0)
   const images = useImages({
     place: 'idea',
     value: draft.body,
@@ -89,6 +87,11 @@ export function PostForm({ query, title, board }: Props) {
       returnPlace(storage).remember(paths.post)
       signInPrompt.ask('save')
     },
+  })
+  const { submit, submission } = useSubmitIdea({
+    ...{ form, trap, canPost, idea, problems, images },
+    guard: data.formGuard,
+    draft: inHand,
   })
   const carry = ({ id, number, slug }: SimilarTarget): void => {
     createCarriedText(storage).carry(id, draft)

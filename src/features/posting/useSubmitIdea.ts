@@ -5,9 +5,11 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import { useTextSubmission, type TextSubmission } from '#parts/failure/useTextSubmission.ts'
 import { useFormGuard } from '#parts/formGuard/useFormGuard.ts'
+import { useSendWithImages } from '#parts/image/useSendWithImages.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
+import type { FieldImages } from '#ui/FieldImages.ts'
 import { focusFirstWrong } from '#ui/focusFirstWrong.ts'
 import type { IdeaDraft } from './draft.ts'
 import type { DraftInHand } from './useIdeaDraft.ts'
@@ -24,10 +26,20 @@ interface Submitted {
   idea: IdeaDraft
   draft: Pick<DraftInHand, 'clear' | 'renew'>
   problems: ShownProblems
+  images: Pick<FieldImages, 'state' | 'refused'>
 }
 
 /** Sends an idea and opens it; a visitor signs in first, and theirs goes out then. */
-export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problems }: Submitted): {
+export function useSubmitIdea({
+  form,
+  trap,
+  guard,
+  canPost,
+  idea,
+  draft,
+  problems,
+  images,
+}: Submitted): {
   submit(event?: FormEvent): void
   submission: Pick<TextSubmission, 'failure' | 'isSending'>
 } {
@@ -46,6 +58,7 @@ export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problem
   })
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
+    if (canPost && held.hold()) return
     if (!begin()) return
     if (!problems.revealAll()) return focusFirstWrong(form.current)
     if (!canPost) {
@@ -70,6 +83,7 @@ export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problem
       },
     })
   }
+  const held = useSendWithImages(images, submit)
   const submitAsBefore = useEffectEvent(submit)
   const isHydrated = useIsHydrated()
   useEffect(() => {
@@ -77,5 +91,5 @@ export function useSubmitIdea({ form, trap, guard, canPost, idea, draft, problem
     if (canPost && isHydrated)
       void intents.take('post').then((intent) => intent && submitAsBefore())
   }, [canPost, isHydrated, intents])
-  return { submit, submission: { isSending, failure } }
+  return { submit, submission: { isSending: isSending || held.isHeld, failure } }
 }

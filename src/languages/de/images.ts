@@ -24,6 +24,10 @@ export const images: Translation<typeof imagesMessages> = {
     'Das Bild konnte nicht hochgeladen werden: Du bist offline oder Earshot ist nicht erreichbar.',
   'images.failed.time': 'Das Hochladen hat zu lange gedauert.',
   'images.failed.server': 'Bei uns ist etwas schiefgegangen.',
+  'images.lost': {
+    one: 'Ein Bild ging beim Neuladen dieser Seite verloren. Füge es noch einmal hinzu.',
+    other: '{count} Bilder gingen beim Neuladen dieser Seite verloren. Füge sie noch einmal hinzu.',
+  },
   'images.tooMany': 'Ein Beitrag kann höchstens {count} Bilder haben.',
   'images.wrongType':
     'Dieser Dateityp wird nicht unterstützt. Wähle ein Bild im Format PNG, JPEG, WebP, GIF oder AVIF.',

@@ -24,6 +24,10 @@ export const images: Translation<typeof imagesMessages> = {
     'No se pudo subir: no tienes conexión o no se puede conectar con Earshot.',
   'images.failed.time': 'La subida tardó demasiado.',
   'images.failed.server': 'Algo falló por nuestra parte.',
+  'images.lost': {
+    one: 'Una imagen se perdió al recargar esta página. Añádela otra vez.',
+    other: '{count} imágenes se perdieron al recargar esta página. Añádelas otra vez.',
+  },
   'images.tooMany': 'Una publicación puede tener como máximo {count} imágenes.',
   'images.wrongType':
     'Este tipo de archivo no se admite. Elige una imagen PNG, JPEG, WebP, GIF o AVIF.',

@@ -24,6 +24,11 @@ export const images: Translation<typeof imagesMessages> = {
     'L’envoi n’a pas abouti\u202f: vous êtes hors ligne, ou Earshot est injoignable.',
   'images.failed.time': 'L’envoi a pris trop de temps.',
   'images.failed.server': 'Un problème est survenu de notre côté.',
+  'images.lost': {
+    one: 'Une image a été perdue lors du rechargement de cette page. Ajoutez-la à nouveau.',
+    other:
+      '{count} images ont été perdues lors du rechargement de cette page. Ajoutez-les à nouveau.',
+  },
   'images.tooMany': 'Une publication peut contenir {count} images au maximum.',
   'images.wrongType':
     'Ce type de fichier n’est pas pris en charge. Choisissez une image PNG, JPEG, WebP, GIF ou AVIF.',

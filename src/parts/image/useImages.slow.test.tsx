@@ -7,6 +7,7 @@ import { ServicesProvider } from '#services/Services.tsx'
 import { createTestServices } from '#testing/testServices.tsx'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
 import { useImages } from './useImages.tsx'
+import { useSendWithImages } from './useSendWithImages.ts'
 
 interface Send extends Sending {
   file: Blob
@@ -28,7 +29,7 @@ const png = (name = 'kestrel.png', size = 10, type = 'image/png') => {
   Object.defineProperty(file, 'size', { value: size })
   return file
 }
-const [askToSignIn, told] = [jest.fn(), jest.fn()]
+const [askToSignIn, told, sent] = [jest.fn(), jest.fn(), jest.fn()]
 const box = () => screen.getByRole('textbox', { name: 'Details' })
 const stored = () => screen.getByTestId('stored').textContent
 /** Shows the images where they stand in the text. */
@@ -38,6 +39,8 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
   const [value, setValue] = useState(start)
   const images = useImages({ place: 'here', value, onValueChange: setValue, mayAdd, askToSignIn })
   const problem = checkText('body', 'body', value)
+  const submit = () => sent(value)
+  const { isHeld, hold } = useSendWithImages(images, submit)
   return (
     <>
       <MarkdownField
@@ -48,6 +51,7 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
         renderPreview={() => null}
       />
       <output>{problem?.rule ?? 'fine'}</output>
+      <button onClick={() => hold() || submit()}>{isHeld ? 'Sending…' : 'Send'}</button>
       <pre data-testid="stored">{value}</pre>
     </>
   )
@@ -78,6 +82,7 @@ beforeEach(() => {
   sends.length = 0
   askToSignIn.mockClear()
   told.mockClear()
+  sent.mockClear()
   URL.createObjectURL = () => 'blob:test'
   URL.revokeObjectURL = () => undefined
 })
@@ -212,3 +217,43 @@ test('after a reload nothing waits for what is lost; text that is pasted with a 
 function fail(): never {
   throw new Error('There is no field for files')
 }
+
+test('a text that is sent while its image is on its way goes out when that is there', async () => {
+  const user = userEvent.setup()
+  renderWriting({ start: 'One' })
+  paste(png())
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect([screen.getByRole('button', { name: 'Sending…' }), sent.mock.calls]).toEqual([
+    expect.anything(),
+    [],
+  ])
+  await act(async () => sends[0]?.end({ kind: 'kept', address: address(1) }))
+  await screen.findByRole('button', { name: 'Send' })
+  expect(sent.mock.calls).toEqual([[`One\n\n![](${address(1)})`]])
+})
+
+test.each<[string, Sent]>([
+  ['fails', { kind: 'failed', why: 'network' }],
+  ['is refused', { kind: 'refused', code: 'INVALID', message: 'This is no image.' }],
+])('a text whose image %s meanwhile is not sent without it', async (_, end) => {
+  const user = userEvent.setup()
+  renderWriting({ start: 'One' })
+  paste(png())
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await act(async () => sends[0]?.end(end))
+  await screen.findByRole('button', { name: 'Send' })
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('images that a reload has lost are told of', () => {
+  const services = createTestServices()
+  render(
+    <ServicesProvider value={services}>
+      <Writing start={'One\n\n![Adding kestrel.png…](uploading:abc)'} />
+    </ServicesProvider>,
+  )
+  expect(stored()).toBe('One')
+  expect(services.toasts.snapshot().map(({ text }) => text)).toEqual([
+    'An image wasn’t kept when this page was reloaded. Add it again.',
+  ])
+})

@@ -5,6 +5,7 @@ import {
   joinImages,
   splitImages,
   waitingImage,
+  waitingIn,
   withoutWaiting,
 } from '#lib/imageText.ts'
 import { imagesMessages } from '#lib/messages/catalogues/images.ts'
@@ -72,7 +73,11 @@ export function useImages({
     const next = withoutWaiting(value, (other) => other === key)
     if (next !== value) onValueChange(next)
   }
+  const isStuck = list.some(({ state }) => state === 'failed')
+  const isComing = mayAdd && waitingIn(value).length > 0
   return {
+    state: isStuck ? 'stuck' : isComing ? 'coming' : 'settled',
+    refused: list.filter(({ state }) => state === 'refused').length,
     label: t('images.add'),
     dropLabel: t('images.drop'),
     accept: imageTypes.join(','),

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { arrived, movedCaret, waitingIn, withoutWaiting } from '#lib/imageText.ts'
+import { imagesMessages } from '#lib/messages/catalogues/images.ts'
+import { useMessages } from '#lib/messages/useMessages.ts'
 import { useIsHydrated } from '#lib/useIsHydrated.ts'
 import type { ImageUploads, Upload } from '#services/images/imageUploads.ts'
 import { useServices } from '#services/Services.tsx'
@@ -19,7 +21,8 @@ interface SettledText {
  * is behind any more, as after a reload, are taken out when the text is opened.
  */
 export function useSettledText({ place, value, onValueChange, uploads, list }: SettledText): void {
-  const { usage } = useServices()
+  const { usage, toasts } = useServices()
+  const t = useMessages(imagesMessages)
   const seen = useRef(new Set<string>())
   const isHydrated = useIsHydrated()
   const settle = useEffectEvent(() => {
@@ -41,7 +44,10 @@ export function useSettledText({ place, value, onValueChange, uploads, list }: S
   const tidy = useEffectEvent(() => {
     const isLost = (key: string): boolean => !uploads.at(place).some((upload) => upload.key === key)
     const next = withoutWaiting(value, isLost)
-    if (next !== value) onValueChange(next)
+    if (next === value) return
+    onValueChange(next)
+    const count = waitingIn(value).filter(isLost).length
+    toasts.add({ text: t('images.lost', { count }) })
   })
   // Once for each text that is opened: what waits in it may be on its way in another tab later.
   useEffect(() => tidy(), [place, isHydrated])

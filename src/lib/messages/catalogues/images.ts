@@ -24,6 +24,10 @@ export const imagesMessages = defineMessages('images', {
     'It couldn’t be uploaded: you are offline, or Earshot cannot be reached.',
   'images.failed.time': 'The upload took too long.',
   'images.failed.server': 'Something went wrong on our side.',
+  'images.lost': {
+    one: 'An image wasn’t kept when this page was reloaded. Add it again.',
+    other: '{count} images weren’t kept when this page was reloaded. Add them again.',
+  },
   'images.tooMany': 'A post can have at most {count} images.',
   'images.wrongType':
     'This file type isn’t supported. Choose a PNG, JPEG, WebP, GIF or AVIF image.',
