@@ -57,6 +57,7 @@ export function useSendComment(written: Written): {
       wait === null ? t('compose.failed', { what }) : t('compose.wait', { count: wait }),
     askToSignIn: written.askToSignIn,
   })
+  const held = useSendWithImages(images, form)
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
     if (author && held.hold()) return
@@ -80,7 +81,6 @@ export function useSendComment(written: Written): {
       refused: (problems) => problem.refuse(sent.body, problemAt(problems, 'body')),
     })
   }
-  const held = useSendWithImages(images, submit)
   useIntendedComment({ ...place, mayComment }, submit)
   return { submit, submission: { isSending: isSending || held.isHeld, failure }, posted }
 }

@@ -56,6 +56,7 @@ export function useSubmitIdea({
       wait === null ? t('post.failed', { what }) : t('post.wait', { count: wait }),
     askToSignIn: () => signInPrompt.ask('post', { kind: 'post' }),
   })
+  const held = useSendWithImages(images, form)
   const submit = (event?: FormEvent): void => {
     event?.preventDefault()
     if (canPost && held.hold()) return
@@ -83,7 +84,6 @@ export function useSubmitIdea({
       },
     })
   }
-  const held = useSendWithImages(images, submit)
   const submitAsBefore = useEffectEvent(submit)
   const isHydrated = useIsHydrated()
   useEffect(() => {

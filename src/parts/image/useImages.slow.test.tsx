@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkText } from '#rules/validation.ts'
 import type { SendImage, Sending, Sent } from '#services/images/sendImage.ts'
 import { ServicesProvider } from '#services/Services.tsx'
@@ -39,8 +39,8 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
   const [value, setValue] = useState(start)
   const images = useImages({ place: 'here', value, onValueChange: setValue, mayAdd, askToSignIn })
   const problem = checkText('body', 'body', value)
-  const submit = () => sent(value)
-  const { isHeld, hold } = useSendWithImages(images, submit)
+  const form = useRef<HTMLFormElement>(null)
+  const { isHeld, hold } = useSendWithImages(images, form)
   return (
     <>
       <MarkdownField
@@ -51,7 +51,15 @@ function Writing({ start = '', mayAdd = true }: { start?: string; mayAdd?: boole
         renderPreview={() => null}
       />
       <output>{problem?.rule ?? 'fine'}</output>
-      <button onClick={() => hold() || submit()}>{isHeld ? 'Sending…' : 'Send'}</button>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!hold()) sent(value)
+        }}
+      >
+        <button>{isHeld ? 'Sending…' : 'Send'}</button>
+      </form>
       <pre data-testid="stored">{value}</pre>
     </>
   )

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldImages } from '#ui/FieldImages.ts'
 
-/** The sending of a text that waits for its images. */
+/** The sending of a form whose text may wait for its images. */
 export interface HeldSend {
   readonly isHeld: boolean
-  /** Holds the text back where images of it are on their way, and sends it behind them. True where it does. */
+  /** Holds the form back where images of its text are on their way, and submits it behind them. True where it does. */
   hold(): boolean
 }
 
@@ -14,23 +14,22 @@ export interface HeldSend {
  */
 export function useSendWithImages(
   { state, refused }: Pick<FieldImages, 'state' | 'refused'>,
-  submit: () => void,
+  form: RefObject<HTMLFormElement | null>,
 ): HeldSend {
-  /** The number of files that had been refused when the text was to be sent; null while none is held. */
+  /** The number of files that had been refused when the form was to be sent; null where it was not held. */
   const [heldAt, setHeldAt] = useState<number | null>(null)
-  const isHeld = heldAt !== null
-  const release = useEffectEvent(() => {
-    setHeldAt(null)
-    if (state === 'settled' && refused === heldAt) submit()
-  })
+  const isHeld = heldAt === refused && state === 'coming'
+  const wasHeld = useRef(false)
   useEffect(() => {
-    if (isHeld && state !== 'coming') release()
-  }, [isHeld, state])
+    if (wasHeld.current && heldAt === refused && state === 'settled') form.current?.requestSubmit()
+    wasHeld.current = isHeld
+  }, [isHeld, heldAt, refused, state, form])
   return {
     isHeld,
     hold() {
-      if (state === 'coming') setHeldAt(refused)
-      return state === 'coming'
+      const isComing = state === 'coming'
+      setHeldAt(isComing ? refused : null)
+      return isComing
     },
   }
 }
