@@ -9,6 +9,9 @@ export const drafts: Translation<typeof draftsMessages> = {
     '{what}. Dein Text ist gespeichert und wird gesendet, sobald die Verbindung wieder da ist, solange diese Seite offen bleibt.',
   'waits.now': 'Jetzt senden',
   'waits.stop': 'Nicht senden',
+  'unsent.text':
+    'Du bist wieder online, aber der Text, den du verlassen hast, wurde noch nicht gesendet.',
+  'unsent.open': 'Öffnen',
   discarded: 'Deine Änderungen wurden verworfen.',
   'discarded.undo': 'Rückgängig machen',
   postedElsewhere: 'Dein Text wurde in einem anderen Tab veröffentlicht.',

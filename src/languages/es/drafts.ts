@@ -9,6 +9,8 @@ export const drafts: Translation<typeof draftsMessages> = {
     '{what}. Tu texto está guardado y se enviará cuando vuelva la conexión, mientras esta página siga abierta.',
   'waits.now': 'Enviar ahora',
   'waits.stop': 'No enviar',
+  'unsent.text': 'Vuelves a tener conexión, pero el texto que dejaste aún no se ha enviado.',
+  'unsent.open': 'Abrirlo',
   discarded: 'Se descartaron tus cambios.',
   'discarded.undo': 'Deshacer',
   postedElsewhere: 'Tu texto se publicó en otra pestaña.',

@@ -9,6 +9,9 @@ export const drafts: Translation<typeof draftsMessages> = {
     '{what}. Votre texte est conservé et sera envoyé dès le retour de la connexion, tant que cette page reste ouverte.',
   'waits.now': 'Envoyer maintenant',
   'waits.stop': 'Ne pas envoyer',
+  'unsent.text':
+    'Vous êtes de nouveau en ligne, mais le texte que vous avez quitté n’a pas encore été envoyé.',
+  'unsent.open': 'L’ouvrir',
   discarded: 'Vos modifications ont été abandonnées.',
   'discarded.undo': 'Annuler',
   postedElsewhere: 'Votre texte a été publié dans un autre onglet.',

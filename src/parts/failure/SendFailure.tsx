@@ -1,4 +1,4 @@
-import { useCallback, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,6 +15,12 @@ interface Props {
 /** Why a form was not sent: it waits for the connection, or else `message`. Stands in that form. */
 export function SendFailure({ again: { waiting, stop }, form, message }: Props) {
   const t = useMessages(draftsMessages)
+  const said = useRef<HTMLDivElement>(null)
+  const isSaid = waiting !== null || message !== null
+  useEffect(() => {
+    // On a phone it may lie below the bar with the button that was pressed.
+    if (isSaid) said.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isSaid])
   const holdFocus = useCallback(
     (acts: HTMLElement | null) => () => {
       // Pressed or not, the buttons go with the wait.
@@ -22,31 +28,31 @@ export function SendFailure({ again: { waiting, stop }, form, message }: Props) 
     },
     [form],
   )
-  if (waiting !== null) {
-    return (
-      <Notice
-        role="alert"
-        action={
-          <div ref={holdFocus} className={css.acts}>
-            <Button type="submit" size="s">
-              {t('waits.now')}
-            </Button>
-            <Button size="s" variant="plain" onClick={stop}>
-              {t('waits.stop')}
-            </Button>
-          </div>
-        }
-      >
-        {t('waits.text', { what: waiting })}
-      </Notice>
-    )
-  }
+  if (!isSaid) return null
   return (
-    message !== null && (
-      <Notice tone="danger" role="alert">
-        {message}
-      </Notice>
-    )
+    <div ref={said} className={css.said}>
+      {waiting === null ? (
+        <Notice tone="danger" role="alert">
+          {message}
+        </Notice>
+      ) : (
+        <Notice
+          role="alert"
+          action={
+            <div ref={holdFocus} className={css.acts}>
+              <Button type="submit" size="s">
+                {t('waits.now')}
+              </Button>
+              <Button size="s" variant="plain" onClick={stop}>
+                {t('waits.stop')}
+              </Button>
+            </div>
+          }
+        >
+          {t('waits.text', { what: waiting })}
+        </Notice>
+      )}
+    </div>
   )
 }
 

@@ -32,9 +32,10 @@ function renderForm(error: { current: Error }) {
       </form>
     )
   }
-  const kit = renderWithRelay(<Form />, { wrapper: servicesWrapper(createTestServices()) })
+  const services = createTestServices()
+  const kit = renderWithRelay(<Form />, { wrapper: servicesWrapper(services) })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  return { ...kit, press, sent: () => onSend.mock.calls.map(([text]) => text) }
+  return { ...kit, services, press, sent: () => onSend.mock.calls.map(([text]) => text) }
 }
 
 const setOnline = (online: boolean) =>
@@ -108,6 +109,31 @@ test('only a lost connection is waited for', () => {
   fireEvent(window, new Event('online'))
   act(() => jest.advanceTimersByTime(600_000))
   expect([sent(), pending()]).toEqual([['first', 'first'], 0])
+})
+
+test('whoever has left a text that waits is led back to it when the connection is back', () => {
+  setOnline(false)
+  const { press, services, unmount } = renderForm({ current: network })
+  press('Send')
+  unmount()
+  expect(services.toasts.snapshot()).toEqual([])
+  fireEvent(window, new Event('online'))
+  expect(services.toasts.snapshot()).toEqual([
+    expect.objectContaining({
+      text: 'You’re back online, but the text you left behind hasn’t been sent.',
+      action: expect.objectContaining({ label: 'Open it' }),
+    }),
+  ])
+})
+
+test('nobody else is told of a text that somebody left', () => {
+  setOnline(false)
+  const { press, services, unmount } = renderForm({ current: network })
+  press('Send')
+  unmount()
+  services.session.change('/')
+  fireEvent(window, new Event('online'))
+  expect(services.toasts.snapshot()).toEqual([])
 })
 
 test.each(['Don’t send', 'Send now'])('“%s” leaves whoever pressed it where they write', (name) => {

@@ -1,6 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useLanguage } from '#lib/messages/useMessages.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { createBackWatch } from '#services/connection/backWatch.ts'
 import { useServices } from '#services/Services.tsx'
@@ -45,6 +47,7 @@ export function useSendWhenBack(
       .get(createBackWatch)
       .wait(askServer(environment), () => form.current?.requestSubmit())
   }, [isWaiting, times, environment, laterServices, form])
+  useTellOfUnsent(isWaiting)
   return {
     waiting: isWaiting ? lost.what : null,
     failed: (sentId, error) =>
@@ -56,4 +59,27 @@ export function useSendWhenBack(
       })),
     stop: () => setLost((before) => before && { ...before, isOn: false }),
   }
+}
+
+/** Tells whoever has left a text that waits, when the connection is back, that it was not sent, and leads to it. */
+function useTellOfUnsent(isWaiting: boolean): void {
+  const t = useMessages(draftsMessages)
+  const environment = useRelayEnvironment()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { laterServices, session, toasts } = useServices()
+  const left = useEffectEvent(() => {
+    if (!isWaiting) return
+    const stop = laterServices.get(createBackWatch).wait(askServer(environment), () => {
+      forget()
+      const action = { label: t('unsent.open'), onAction: () => void navigate(pathname + search) }
+      toasts.add({ text: t('unsent.text'), action })
+    })
+    // It is nobody else's business.
+    const forget = session.onChange(() => {
+      stop()
+      forget()
+    })
+  })
+  useEffect(() => () => left(), [])
 }

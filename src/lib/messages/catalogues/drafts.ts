@@ -9,6 +9,8 @@ export const draftsMessages = defineMessages('drafts', {
     '{what}. Your text is saved and will be sent when the connection is back, as long as this page stays open.',
   'waits.now': 'Send now',
   'waits.stop': 'Don’t send',
+  'unsent.text': 'You’re back online, but the text you left behind hasn’t been sent.',
+  'unsent.open': 'Open it',
   discarded: 'Your changes were discarded.',
   'discarded.undo': 'Undo',
   postedElsewhere: 'Your text was posted in another tab.',
