@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bc033498175ee3a582e9f9e4c09f598>>
- * @relayHash 5915d7596122c16f4c6178a3c864f60e
+ * @generated SignedSource<<542872fc17aab60191c2b86d3b5c3395>>
+ * @relayHash 9478fdbb910133704355bc36b47532df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5915d7596122c16f4c6178a3c864f60e
+// @relayRequestID 9478fdbb910133704355bc36b47532df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useVoteForIdeaMutation$data = {
     }>;
     readonly idea: {
       readonly id: string;
+      readonly recentVoteCount: number;
       readonly viewerHasVoted: boolean;
       readonly viewerIsFollowing: boolean;
       readonly voteCount: number;
@@ -163,6 +164,13 @@ v14 = {
   "kind": "ScalarField",
   "name": "viewerIsFollowing",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recentVoteCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -220,6 +228,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -282,6 +291,7 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,16 +393,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5915d7596122c16f4c6178a3c864f60e",
-    "id": "5915d7596122c16f4c6178a3c864f60e",
+    "cacheID": "9478fdbb910133704355bc36b47532df",
+    "id": "9478fdbb910133704355bc36b47532df",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      recentVoteCount\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "83d4f2bdd152617b52ade47be2a0ed65";
+(node as any).hash = "dca4640bbabf4b5d18d1f19b6f266690";
 
 export default node;

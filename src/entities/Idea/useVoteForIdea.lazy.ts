@@ -38,6 +38,7 @@ const act: Act<useVoteForIdeaMutation> = {
           voteCount
           viewerHasVoted
           viewerIsFollowing
+          recentVoteCount
           ...VoteButton_idea
         }
       }

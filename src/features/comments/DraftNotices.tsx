@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router-dom'
 import { draftsMessages } from '#lib/messages/catalogues/drafts.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { withoutIds } from '#rules/mentions.ts'
+import { useServices } from '#services/Services.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { OlderTextNotice } from '#ui/OlderTextNotice.tsx'
 import type { CommentDraftInHand } from './useCommentDraft.ts'
@@ -12,6 +15,9 @@ export function DraftNotices({
   isPostedElsewhere,
 }: Pick<CommentDraftInHand, 'older' | 'draft'> & { isPostedElsewhere: boolean }) {
   const t = useMessages(draftsMessages)
+  const { pathname, search } = useLocation()
+  // The other tab may have signed in as well: this one begins anew.
+  const { session } = useServices()
   return (
     <>
       {older && (
@@ -22,7 +28,16 @@ export function DraftNotices({
         />
       )}
       {isPostedElsewhere && draft.body === '' && (
-        <Notice role="status">{t('postedElsewhere')}</Notice>
+        <Notice
+          role="status"
+          action={
+            <Button size="s" onClick={() => session.change(pathname + search)}>
+              {t('postedElsewhere.show')}
+            </Button>
+          }
+        >
+          {t('postedElsewhere')}
+        </Notice>
       )}
     </>
   )

@@ -15,6 +15,7 @@ export const drafts: Translation<typeof draftsMessages> = {
   discarded: 'Deine Änderungen wurden verworfen.',
   'discarded.undo': 'Rückgängig machen',
   postedElsewhere: 'Dein Text wurde in einem anderen Tab veröffentlicht.',
+  'postedElsewhere.show': 'Anzeigen',
   'conflict.title': '{name} hat das geändert, während du geschrieben hast',
   'conflict.titleNobody': 'Das wurde geändert, während du geschrieben hast',
   'conflict.titleYou': 'Du hast das an anderer Stelle geändert, während du hier geschrieben hast',

@@ -14,6 +14,7 @@ export const drafts: Translation<typeof draftsMessages> = {
   discarded: 'Se descartaron tus cambios.',
   'discarded.undo': 'Deshacer',
   postedElsewhere: 'Tu texto se publicó en otra pestaña.',
+  'postedElsewhere.show': 'Mostrarlo',
   'conflict.title': '{name} modificó esto mientras escribías',
   'conflict.titleNobody': 'Esto se modificó mientras escribías',
   'conflict.titleYou': 'Modificaste esto en otro lugar mientras escribías',

@@ -15,6 +15,7 @@ export const drafts: Translation<typeof draftsMessages> = {
   discarded: 'Vos modifications ont été abandonnées.',
   'discarded.undo': 'Annuler',
   postedElsewhere: 'Votre texte a été publié dans un autre onglet.',
+  'postedElsewhere.show': 'L’afficher',
   'conflict.title': '{name} a modifié ce texte pendant que vous écriviez',
   'conflict.titleNobody': 'Ce texte a été modifié pendant que vous écriviez',
   'conflict.titleYou': 'Vous avez modifié ce texte ailleurs pendant que vous écriviez',

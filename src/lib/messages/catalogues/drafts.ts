@@ -14,6 +14,7 @@ export const draftsMessages = defineMessages('drafts', {
   discarded: 'Your changes were discarded.',
   'discarded.undo': 'Undo',
   postedElsewhere: 'Your text was posted in another tab.',
+  'postedElsewhere.show': 'Show it',
   'conflict.title': '{name} changed this while you were writing',
   'conflict.titleNobody': 'This was changed while you were writing',
   'conflict.titleYou': 'You changed this elsewhere while you were writing',
