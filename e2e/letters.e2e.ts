@@ -116,15 +116,34 @@ test('a follower gets the answer as a letter, answers it by mail, and ends such 
     viewport: { width: 320, height: 740 },
     javaScriptEnabled: false,
   })
+  // Without scripts their files are not fetched.
+  visitor.allow(/^failed request: GET \S+\.js csp$/)
   const { page } = visitor
-  await page.goto(/<(http[^>]+unsubscribe[^>]+)>/.exec(raw)?.[1] ?? '')
+  const link = /<(http[^>]+unsubscribe[^>]+)>/.exec(raw)?.[1] ?? ''
+  await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mute this idea?')
   assert.equal(await overflow(page), 0)
   await picture(visitor, 'unsubscribe-320')
   await page.getByRole('button', { name: 'Mute this idea' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idea muted')
+  await page.goto(link)
+  await expect(page).toHaveTitle(/^Idea muted · /)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const again = await open(site.server, { viewport: { width: 360, height: 740 }, colorScheme })
+    await again.page.goto(link)
+    await expect(again.page.getByRole('button')).toHaveText('Unmute this idea')
+    assert.equal(await overflow(again.page), 0)
+    await assertAccessible(again.page)
+    await picture(again, `muted-360-${colorScheme}`)
+  }
   await page.getByRole('button', { name: 'Unmute this idea' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idea unmuted')
+  await page.getByRole('link', { name: idea.title }).click()
+  await expect(page).toHaveURL(/\/ideas\/\d+\//)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Idea unmuted · /)
+  await page.getByRole('link', { name: /^Open / }).click()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'

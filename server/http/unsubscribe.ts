@@ -5,33 +5,21 @@ import { readUnsubscribeToken, type MailPurpose } from '#server/areas/mailing/le
 import { findMailChoice, setMail, type MailChoice } from '#server/areas/mailing/setMail.ts'
 import type { Db } from '#server/db/database.ts'
 import { findNamedSite } from '#server/kernel/findSite.ts'
-import { escaped } from '#server/services/letters/escaped.ts'
-import type { NamedSite } from '#server/services/letters/letter.ts'
-import {
-  buttonLook,
-  headingHtml,
-  inSiteLook,
-  linkHtml,
-  painted,
-} from '#server/services/letters/siteLook.ts'
-import type { LetterWords } from '#server/services/letters/words/english.ts'
-import { letterWords } from '#server/services/letters/words/letterWords.ts'
 import { askedBy } from './askedBy.ts'
 import { readBody } from './readBody.ts'
 import { Refusal } from './refusal.ts'
 import type { Answer } from './server.ts'
+import { unknownPage, unsubscribePage, unsubscribePath, type Step } from './unsubscribePage.ts'
 
 /** More than a mail program or the page's own form sends. */
 const LONGEST_BODY = 8 * 1024
 const LONGEST_MS = 10_000
 
-/** The state that the page shows: asked, before anything was done, or done. */
-type Step = 'ask' | 'stopped' | 'restored'
-
 /**
- * /unsubscribe?token=…, the link of a letter: GET asks, and changes nothing, since programs follow
- * links; POST does it, also as a mail program sends it (RFC 8058), and undoes it with `undo=1`. The
- * token says whose letters, so that no session is needed, and no cookie is looked at.
+ * /unsubscribe?token=…, the link of a letter: GET says what is so, and changes nothing, since programs
+ * follow links; POST ends the letters, as a mail program sends it (RFC 8058), which is led nowhere. The
+ * page's own form says `undo`, 0 or 1, and is led back to the page, so that Back in a browser sends
+ * nothing again. The token says whose letters, so that no session is needed, and no cookie is looked at.
  */
 export function unsubscribeAnswer({
   db,
@@ -50,75 +38,52 @@ export function unsubscribeAnswer({
         allow: 'GET, HEAD, POST',
       })
     const asked = askedBy(info, db)
-    const token = new URL(request.url ?? '', publicUrl).searchParams.get('token') ?? ''
+    const { searchParams } = new URL(request.url ?? '', publicUrl)
+    const token = searchParams.get('token') ?? ''
     const known = readUnsubscribeToken(secret, token)
     const choice = known && (await findMailChoice(asked, known.personId, known.purpose))
     const site = await findNamedSite(asked)
-    if (known === null || choice === null) return send(request, response, 404, unknown(site, base))
-    const step = method === 'POST' ? await act(request, db, known) : 'ask'
-    const page = pageOf({ base, step, token, site, choice, purpose: known.purpose })
-    send(request, response, 200, page)
+    if (known === null || choice === null)
+      return send(request, response, 404, unknownPage(site, base))
+    const { purpose } = known
+    let step = stepOf(choice, searchParams.has('done'))
+    if (method === 'POST') {
+      const isByForm = await act(request, db, known)
+      if (isByForm) return leadTo(response, `${unsubscribePath(base, token)}&done`)
+      step = 'stopped'
+    }
+    send(request, response, 200, unsubscribePage({ base, step, token, site, choice, purpose }))
   }
 }
 
+/** Ends the letters or takes that back; gives whether the page's own form asked for it. */
 async function act(
   request: IncomingMessage,
   db: Db,
   { personId, purpose }: { personId: string; purpose: MailPurpose },
-): Promise<Step> {
+): Promise<boolean> {
   const body = await readBody(request, {
     most: LONGEST_BODY,
     within: LONGEST_MS,
     tooLarge: () => new Refusal(413, 'This is more than the form sends.'),
   })
-  const isUndone = new URLSearchParams(body.toString()).get('undo') === '1'
-  await setMail(db, personId, purpose, isUndone)
-  return isUndone ? 'restored' : 'stopped'
+  const undo = new URLSearchParams(body.toString()).get('undo')
+  await setMail(db, personId, purpose, undo === '1')
+  return undo !== null
 }
 
-interface Shown {
-  base: string
-  step: Step
-  token: string
-  site: NamedSite
-  choice: MailChoice
-  purpose: MailPurpose
+function stepOf({ isStopped }: MailChoice, isDone: boolean): Step {
+  if (isStopped) return 'stopped'
+  return isDone ? 'restored' : 'ask'
 }
 
-function pageOf({ base, step, token, site, choice, purpose }: Shown): string {
-  const { tag, page } = letterWords(site.locale)
-  const action = `${base}/unsubscribe?token=${encodeURIComponent(token)}`
-  const said = sentencesOf(page, { step, site, choice, purpose })
-  const heading = { ask: said.question, stopped: page.done, restored: page.back }[step]
-  const isOn = step !== 'stopped'
-  const button = isOn ? said.stop : said.restore
-  const undo = isOn ? '' : '<input type="hidden" name="undo" value="1">'
-  const more = painted('t', 'ink2')
-  const { before, settings, after, more: also } = page.change
-  const all = purpose.kind === 'all' ? '' : escaped(also)
-  const body = `${headingHtml(heading)}
-<p role="status" style="margin:12px 0 0" dir="auto">${escaped(said.sentence)}</p>
-<form method="post" action="${escaped(action)}" style="margin:24px 0 0">${undo}<button type="submit" class="${buttonLook.class}" style="${buttonLook.style};cursor:pointer">${escaped(button)}</button></form>
-<p class="${more.class}" style="margin:24px 0 0;font-size:15px;${more.style}">${escaped(before)}${linkHtml(settings, `${base}/settings`)}${escaped(after)}${all}</p>`
-  return inSiteLook({ title: `${heading} · ${site.name}`, lang: tag, site: site.name, body })
-}
-
-/** Gives the sentences of the page at a step and on its buttons, true to the purpose, which for an idea is more than mail. */
-function sentencesOf(
-  page: LetterWords['page'],
-  { step, site, choice, purpose }: Pick<Shown, 'step' | 'site' | 'choice' | 'purpose'>,
-) {
-  if (purpose.kind === 'idea') return { ...page.idea, sentence: page.idea[step](choice.idea) }
-  const words = page[purpose.kind]
-  return { ...words, sentence: words[step](site.name) }
-}
-
-function unknown({ name, locale }: NamedSite, base: string): string {
-  const { tag, page } = letterWords(locale)
-  const { heading, before, settings, after } = page.unknown
-  const body = `${headingHtml(heading)}
-<p style="margin:12px 0 0">${escaped(before)}${linkHtml(settings, `${base}/settings`)}${escaped(after)}</p>`
-  return inSiteLook({ title: `${page.title} · ${name}`, lang: tag, site: name, body })
+function leadTo(response: ServerResponse, location: string): void {
+  response.writeHead(303, {
+    location,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  response.end()
 }
 
 /** The look is inline, as in letters; nothing else may run or load. */

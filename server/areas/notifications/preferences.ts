@@ -63,14 +63,23 @@ export async function findDefaults(db: Db): Promise<NotificationChoice[]> {
 
 /** Finds what a member is told of and how, of each kind that can concern them. */
 export async function findPreferences(db: Db, actor: Actor): Promise<PreferenceRow[]> {
-  const chosen = await db.query(ofPerson, [actor.personId])
+  const all = await findAllPreferences(db, actor.personId)
+  return all.filter(({ kind }) => may(actor, 'moderate') || !teamKinds.includes(kind))
+}
+
+/** Finds the kinds that a person wants by mail, also those that cannot concern them. */
+export async function findMailedKinds(db: Db, personId: string): Promise<NotificationKind[]> {
+  const all = await findAllPreferences(db, personId)
+  return all.filter(({ channel, on }) => channel === 'MAIL' && on).map(({ kind }) => kind)
+}
+
+async function findAllPreferences(db: Db, personId: string | null): Promise<PreferenceRow[]> {
+  const chosen = await db.query(ofPerson, [personId])
   const defaults = await findDefaults(db)
-  return defaults
-    .filter(({ kind }) => may(actor, 'moderate') || !teamKinds.includes(kind))
-    .map(({ kind, channel, on }) => {
-      const own = chosenOf(chosen, kind, channel)
-      return { kind, channel, on: own ?? on, isDefault: own === undefined }
-    })
+  return defaults.map(({ kind, channel, on }) => {
+    const own = chosenOf(chosen, kind, channel)
+    return { kind, channel, on: own ?? on, isDefault: own === undefined }
+  })
 }
 
 function chosenOf(

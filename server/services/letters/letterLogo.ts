@@ -21,10 +21,10 @@ export function logoStyles({ dark }: LetterLogo): string {
   return '\n@media (prefers-color-scheme:dark){.day{display:none!important}.night{display:inline-block!important}}'
 }
 
-/** The head of a letter: the logo, with the site's name for who does not see it; the name alone where there is none. */
-export function letterHead(site: string, logo: LetterLogo | null): string {
+/** The head of a letter: the logo, with the site's name for who does not see it; the name alone where there is none, which leads to `home` if it is given. */
+export function letterHead(site: string, logo: LetterLogo | null, home?: string): string {
   const name = 'margin:0;font-size:15px;font-weight:600'
-  if (logo === null) return `<p style="${name}" dir="auto">${escaped(site)}</p>`
+  if (logo === null) return `<p style="${name}" dir="auto">${nameHtml(site, home)}</p>`
   const { light, dark } = logo
   const images = [
     picture(site, light, dark === null ? '' : ' class="day"', 'display:inline-block'),
@@ -32,6 +32,11 @@ export function letterHead(site: string, logo: LetterLogo | null): string {
     ...(dark === null ? [] : [picture(site, dark, ' class="night"', 'display:none;mso-hide:all')]),
   ]
   return `<p style="${name};line-height:24px" dir="auto">${images.join('')}</p>`
+}
+
+function nameHtml(site: string, home: string | undefined): string {
+  if (home === undefined) return escaped(site)
+  return `<a href="${escaped(home)}" style="color:inherit;text-decoration:none">${escaped(site)}</a>`
 }
 
 /** Its size stands in its attributes as well: some programs know no other. */

@@ -70,6 +70,7 @@ export function inSiteLook({
   preview = '',
   look = colors,
   logo = null,
+  home,
 }: {
   title: string
   /** Of its words (BCP 47). */
@@ -80,6 +81,8 @@ export function inSiteLook({
   look?: LetterColors
   /** Stands in the place of the site's name; left out: the name does. */
   logo?: LetterLogo | null
+  /** The address that its name leads to; left out: none. */
+  home?: string
 }): string {
   const page = painted('b', 'sunken')
   const card = painted('b', 'paper')
@@ -99,7 +102,7 @@ export function inSiteLook({
 </head>
 <body class="page ${page.class} ${ink.class}" style="margin:0;padding:24px 16px 48px;${page.style};${ink.style};-webkit-text-size-adjust:100%">
 ${shown}<div role="main" class="card ${card.class}" style="max-width:504px;margin:0 auto;padding:40px 48px;border-radius:4px;${card.style};font-size:16px;line-height:26px;${FONT};overflow-wrap:anywhere;word-break:break-word">
-${letterHead(site, logo)}
+${letterHead(site, logo, home)}
 ${body}
 </div>
 </body>
@@ -119,11 +122,23 @@ export function linkHtml(label: string, url: string): string {
   return `<a href="${escaped(url)}" style="color:inherit;text-decoration:underline;text-underline-offset:3px">${escaped(label)}</a>`
 }
 
+const button =
+  'display:inline-block;border-radius:10px;font:inherit;font-weight:550;line-height:20px;text-decoration:none'
+
 /** The one thing to do. */
 export const buttonLook = (() => {
   const [ground, words] = [painted('b', 'ink'), painted('t', 'paper')]
   return {
     class: `press ${ground.class} ${words.class}`,
-    style: `display:inline-block;padding:12px 19px;border:0;border-radius:10px;${ground.style};${words.style};font:inherit;font-weight:550;line-height:20px;text-decoration:none`,
+    style: `${button};padding:12px 19px;border:0;${ground.style};${words.style}`,
+  }
+})()
+
+/** What may be done as well, such as taking something back. */
+export const quietButtonLook = (() => {
+  const [edge, words] = [painted('e', 'ink3'), painted('t', 'ink')]
+  return {
+    class: `press ${edge.class} ${words.class}`,
+    style: `${button};padding:11px 18px;border:1px solid;${edge.style};background:none;${words.style}`,
   }
 })()

@@ -12,7 +12,6 @@ interface StatusFacts {
 const and = new Intl.ListFormat('en-GB')
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (value: number): string => value.toLocaleString('en')
-const ideaOf = (title: string | null): string => (title === null ? 'this idea' : `“${title}”`)
 
 /** The sentences of letters, of the page that ends them, and of push messages, in English. */
 export const english = {
@@ -218,64 +217,72 @@ export const english = {
     choose: 'Notification settings',
     stopAll: 'Unsubscribe from all e-mail',
   },
-  /** The page behind the link that ends letters. */
+  /** The page behind the link that ends letters: `ask`, before anything was done, and what is so afterwards. */
   page: {
-    title: 'Mail',
-    done: 'Done',
-    back: 'Welcome back',
-    change: {
-      before: 'You can change your mind at any time, here or in ',
+    choose: {
+      before: 'You can choose what you’re notified about in ',
       settings: 'your settings',
-      after: '.',
-      more: ' There you can also change your notifications, or unsubscribe from all e-mail.',
+      after: '. You may need to sign in first.',
     },
+    /** Where nothing else is mailed either. */
+    allStopped: (site: string) =>
+      `You’ve unsubscribed from all e-mail from ${site}, so for now none is sent to you.`,
     all: {
-      question: 'Unsubscribe from all e-mail?',
+      headings: {
+        ask: 'Unsubscribe from all e-mail?',
+        stopped: 'Unsubscribed from all e-mail',
+        restored: 'Subscribed again',
+      },
       ask: (site: string) =>
-        `If you unsubscribe, you’ll no longer get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
+        `If you unsubscribe, you’ll get no e-mail from ${site}, except sign-in codes you request and messages about your account.`,
       stopped: (site: string) =>
-        `You’ll no longer get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
+        `You don’t get e-mail from ${site}, except sign-in codes you request and messages about your account.`,
       restored: (site: string) => `You’ll get e-mail from ${site} again.`,
       stop: 'Unsubscribe from all e-mail',
-      restore: 'Resubscribe',
+      restore: 'Subscribe again',
     },
     changelog: {
-      question: 'Unsubscribe from the changelog?',
+      headings: {
+        ask: 'Unsubscribe from the changelog?',
+        stopped: 'Unsubscribed from the changelog',
+        restored: 'Subscribed to the changelog again',
+      },
       ask: (site: string) =>
-        `If you unsubscribe, you’ll no longer get e-mail about the changelog of ${site}.`,
-      stopped: (site: string) => `You’ll no longer get e-mail about the changelog of ${site}.`,
-      restored: (_site: string) => 'You’ll get e-mail about the changelog again.',
+        `If you unsubscribe, you’ll get no e-mail about the changelog of ${site}.`,
+      stopped: (site: string) => `You don’t get e-mail about the changelog of ${site}.`,
+      restored: (site: string) => `You’ll get e-mail about the changelog of ${site} again.`,
       stop: 'Unsubscribe from the changelog',
-      restore: 'Resubscribe',
+      restore: 'Subscribe again',
     },
     team: {
-      question: 'Unsubscribe from new posts?',
+      headings: {
+        ask: 'Unsubscribe from new posts?',
+        stopped: 'Unsubscribed from new posts',
+        restored: 'Subscribed to new posts again',
+      },
       ask: (site: string) =>
-        `If you unsubscribe, you’ll no longer get e-mail about new ideas on ${site} or about posts that are waiting for approval.`,
+        `If you unsubscribe, you’ll get no e-mail about new ideas on ${site} or about posts waiting for approval.`,
       stopped: (site: string) =>
-        `You’ll no longer get e-mail about new ideas on ${site} or about posts that are waiting for approval.`,
-      restored: (_site: string) => 'You’ll get e-mails like the one you came from again.',
+        `You don’t get e-mail about new ideas on ${site} or about posts waiting for approval.`,
+      /** By what the letter told. */
+      restored: {
+        AWAITS_APPROVAL: 'You’ll get e-mail about posts waiting for approval again.',
+        NEW_IDEA: 'You’ll get e-mail about new ideas again.',
+      },
       stop: 'Unsubscribe from new posts',
-      restore: 'Resubscribe',
+      restore: 'Subscribe again',
     },
-    /** `title`: null where it may not be read. */
     idea: {
-      question: 'Mute this idea?',
-      ask: (title: string | null) =>
-        `You will mute ${ideaOf(title)} and get no e-mail, no inbox entries and no push messages about it.`,
-      stopped: (title: string | null) =>
-        `You have muted ${ideaOf(title)} and get no e-mail, no inbox entries and no push messages about it any more.`,
-      restored: (title: string | null) =>
-        `You have unmuted ${ideaOf(title)} and get notifications about it again.`,
+      headings: { ask: 'Mute this idea?', stopped: 'Idea muted', restored: 'Idea unmuted' },
+      ask: 'If you mute it, you’ll get no e-mail, no inbox entries and no push messages about this idea.',
+      stopped: 'You don’t get e-mail, inbox entries or push messages about this idea.',
+      restored: 'You’ll be notified about this idea again.',
       stop: 'Mute this idea',
       restore: 'Unmute this idea',
     },
     unknown: {
-      heading: 'This link isn’t valid',
-      before:
-        'It may be incomplete, or its account was deleted. You can change your notifications in ',
-      settings: 'your settings',
-      after: '.',
+      heading: 'This link doesn’t work',
+      why: 'It may be incomplete, or the account it was for has been deleted. Try opening it from the e-mail again.',
     },
   },
 }

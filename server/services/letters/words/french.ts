@@ -8,7 +8,6 @@ const and = new Intl.ListFormat('fr')
 const date = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (value: number): string => value.toLocaleString('fr')
 const quoted = (text: string): string => `«\u202f${text}\u202f»`
-const ideaOf = (title: string | null): string => (title === null ? 'cette idée' : quoted(title))
 const whose = (isOwn: boolean): string => (isOwn ? 'Votre idée' : 'Une idée que vous suivez')
 
 /** The sentences of letters in French. */
@@ -213,60 +212,73 @@ export const french: LetterWords = {
     stopAll: 'Ne plus recevoir d’e-mails',
   },
   page: {
-    title: 'E-mails',
-    done: 'C’est fait',
-    back: 'Heureux de vous revoir',
-    change: {
-      before: 'Vous pouvez changer d’avis à tout moment, ici ou dans ',
+    choose: {
+      before: 'Vous pouvez choisir vos notifications dans ',
       settings: 'vos réglages',
-      after: '.',
-      more: ' Vous pouvez aussi y choisir vos notifications, ou arrêter tous les e-mails.',
+      after: '. Il faudra peut-être d’abord vous connecter.',
     },
+    allStopped: (site) =>
+      `Vous avez arrêté tous les e-mails de ${site} et n’en recevez donc aucun pour l’instant.`,
     all: {
-      question: 'Arrêter ces e-mails\u202f?',
+      headings: {
+        ask: 'Arrêter tous les e-mails\u202f?',
+        stopped: 'E-mails arrêtés',
+        restored: 'E-mails rétablis',
+      },
       ask: (site) =>
         `Vous ne recevrez plus d’e-mails de ${site}, sauf les codes que vous demandez et ce qui concerne votre compte.`,
       stopped: (site) =>
         `Vous ne recevez plus d’e-mails de ${site}, sauf les codes que vous demandez et ce qui concerne votre compte.`,
       restored: (site) => `Vous recevez à nouveau les e-mails de ${site}.`,
       stop: 'Arrêter tous les e-mails',
-      restore: 'Recevoir à nouveau ces e-mails',
+      restore: 'Recevoir à nouveau les e-mails',
     },
     changelog: {
-      question: 'Arrêter ces e-mails\u202f?',
+      headings: {
+        ask: 'Arrêter les e-mails sur les nouveautés\u202f?',
+        stopped: 'E-mails sur les nouveautés arrêtés',
+        restored: 'E-mails sur les nouveautés rétablis',
+      },
       ask: (site) => `Vous ne recevrez plus d’e-mails sur les nouveautés de ${site}.`,
       stopped: (site) => `Vous ne recevez plus d’e-mails sur les nouveautés de ${site}.`,
-      restored: () => 'Vous recevez à nouveau les e-mails sur les nouveautés.',
+      restored: (site) => `Vous recevez à nouveau les e-mails sur les nouveautés de ${site}.`,
       stop: 'Arrêter les e-mails sur les nouveautés',
       restore: 'Recevoir à nouveau ces e-mails',
     },
     team: {
-      question: 'Arrêter ces e-mails\u202f?',
+      headings: {
+        ask: 'Arrêter les e-mails sur les nouvelles publications\u202f?',
+        stopped: 'E-mails sur les nouvelles publications arrêtés',
+        restored: 'E-mails sur les nouvelles publications rétablis',
+      },
       ask: (site) =>
         `Vous ne recevrez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
       stopped: (site) =>
         `Vous ne recevez plus d’e-mails sur les nouvelles idées de ${site} ni sur les publications en attente d’approbation.`,
-      restored: () => 'Vous recevez à nouveau les e-mails comme celui d’où vous venez.',
+      restored: {
+        AWAITS_APPROVAL:
+          'Vous recevez à nouveau les e-mails sur les publications en attente d’approbation.',
+        NEW_IDEA: 'Vous recevez à nouveau les e-mails sur les nouvelles idées.',
+      },
       stop: 'Arrêter les e-mails sur les nouvelles publications',
       restore: 'Recevoir à nouveau ces e-mails',
     },
     idea: {
-      question: 'Mettre cette idée en sourdine\u202f?',
-      ask: (title) =>
-        `Vous allez mettre ${ideaOf(title)} en sourdine et ne recevrez à son sujet ni e-mails, ni messages dans la boîte de réception, ni notifications push.`,
-      stopped: (title) =>
-        `Vous avez mis ${ideaOf(title)} en sourdine et ne recevez plus à son sujet ni e-mails, ni messages dans la boîte de réception, ni notifications push.`,
-      restored: (title) =>
-        `Vous êtes à nouveau au courant de ce qui se passe sur ${ideaOf(title)}.`,
+      headings: {
+        ask: 'Mettre cette idée en sourdine\u202f?',
+        stopped: 'Idée mise en sourdine',
+        restored: 'Sourdine retirée',
+      },
+      ask: 'Vous ne recevrez plus ni e-mails, ni messages dans la boîte de réception, ni notifications push au sujet de cette idée.',
+      stopped:
+        'Vous ne recevez ni e-mails, ni messages dans la boîte de réception, ni notifications push au sujet de cette idée.',
+      restored: 'Vous recevrez à nouveau les nouvelles de cette idée.',
       stop: 'Mettre cette idée en sourdine',
-      restore: 'Ne plus la mettre en sourdine',
+      restore: 'Retirer la sourdine de cette idée',
     },
     unknown: {
-      heading: 'Ce lien n’est pas connu ici',
-      before:
-        'Il est peut-être incomplet, ou son compte a été supprimé. Vous pouvez choisir vos notifications dans ',
-      settings: 'vos réglages',
-      after: '.',
+      heading: 'Ce lien ne fonctionne pas',
+      why: 'Il est peut-être incomplet, ou le compte auquel il appartient a été supprimé. Ouvrez-le à nouveau depuis l’e-mail.',
     },
   },
 }

@@ -7,7 +7,6 @@ const valid = `Der Code gilt ${minutes} Minuten.`
 const and = new Intl.ListFormat('de')
 const date = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (value: number): string => value.toLocaleString('de')
-const ideaOf = (title: string | null): string => (title === null ? 'diese Idee' : `„${title}“`)
 const whose = (isOwn: boolean): string => (isOwn ? 'Deine Idee' : 'Eine Idee, der du folgst,')
 
 /** The sentences of letters in German. */
@@ -209,60 +208,72 @@ export const german: LetterWords = {
     stopAll: 'Keine Mails mehr',
   },
   page: {
-    title: 'Mail',
-    done: 'Erledigt',
-    back: 'Willkommen zurück',
-    change: {
-      before: 'Du kannst es dir jederzeit anders überlegen, hier oder in ',
+    choose: {
+      before: 'Worüber du benachrichtigt wirst, wählst du in ',
       settings: 'deinen Einstellungen',
-      after: '.',
-      more: ' Dort kannst du auch wählen, worüber du benachrichtigt wirst, oder alle Mails abstellen.',
+      after: '. Vielleicht musst du dich dafür erst anmelden.',
     },
+    allStopped: (site) =>
+      `Du hast alle Mails von ${site} abgestellt und bekommst deshalb vorerst keine.`,
     all: {
-      question: 'Diese Mails abstellen?',
+      headings: {
+        ask: 'Alle Mails abstellen?',
+        stopped: 'Alle Mails sind abgestellt',
+        restored: 'Mails sind wieder an',
+      },
       ask: (site) =>
         `Du bekommst dann keine Mails von ${site}, außer Codes, die du anforderst, und Mails zu deinem Konto.`,
       stopped: (site) =>
-        `Du bekommst keine Mails von ${site} mehr, außer Codes, die du anforderst, und Mails zu deinem Konto.`,
+        `Du bekommst keine Mails von ${site}, außer Codes, die du anforderst, und Mails zu deinem Konto.`,
       restored: (site) => `Du bekommst wieder Mails von ${site}.`,
       stop: 'Alle Mails abstellen',
-      restore: 'Diese Mails wieder bekommen',
+      restore: 'Wieder Mails bekommen',
     },
     changelog: {
-      question: 'Diese Mails abstellen?',
+      headings: {
+        ask: 'Mails zum Changelog abstellen?',
+        stopped: 'Mails zum Changelog sind abgestellt',
+        restored: 'Mails zum Changelog sind wieder an',
+      },
       ask: (site) => `Du bekommst dann keine Mails zum Changelog von ${site}.`,
-      stopped: (site) => `Du bekommst keine Mails zum Changelog von ${site} mehr.`,
-      restored: () => 'Du bekommst wieder Mails zum Changelog.',
+      stopped: (site) => `Du bekommst keine Mails zum Changelog von ${site}.`,
+      restored: (site) => `Du bekommst wieder Mails zum Changelog von ${site}.`,
       stop: 'Mails zum Changelog abstellen',
       restore: 'Diese Mails wieder bekommen',
     },
     team: {
-      question: 'Diese Mails abstellen?',
+      headings: {
+        ask: 'Mails zu neuen Beiträgen abstellen?',
+        stopped: 'Mails zu neuen Beiträgen sind abgestellt',
+        restored: 'Mails zu neuen Beiträgen sind wieder an',
+      },
       ask: (site) =>
         `Du bekommst dann keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten.`,
       stopped: (site) =>
-        `Du bekommst keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten, mehr.`,
-      restored: () => 'Du bekommst Mails wie die, von der du kommst, wieder.',
+        `Du bekommst keine Mails zu neuen Ideen bei ${site} und zu Beiträgen, die auf Freigabe warten.`,
+      restored: {
+        AWAITS_APPROVAL: 'Du bekommst wieder Mails zu Beiträgen, die auf Freigabe warten.',
+        NEW_IDEA: 'Du bekommst wieder Mails zu neuen Ideen.',
+      },
       stop: 'Mails zu neuen Beiträgen abstellen',
       restore: 'Diese Mails wieder bekommen',
     },
     idea: {
-      question: 'Diese Idee stummschalten?',
-      ask: (title) =>
-        `Du schaltest ${ideaOf(title)} stumm und bekommst dazu keine E-Mails, keine Einträge im Posteingang und keine Push-Nachrichten.`,
-      stopped: (title) =>
-        `Du hast ${ideaOf(title)} stummgeschaltet und bekommst dazu keine E-Mails, keine Einträge im Posteingang und keine Push-Nachrichten mehr.`,
-      restored: (title) =>
-        `Die Stummschaltung für ${ideaOf(title)} ist aufgehoben; du wirst wieder benachrichtigt.`,
+      headings: {
+        ask: 'Diese Idee stummschalten?',
+        stopped: 'Idee stummgeschaltet',
+        restored: 'Stummschaltung aufgehoben',
+      },
+      ask: 'Du bekommst dann zu dieser Idee keine E-Mails, keine Einträge im Posteingang und keine Push-Nachrichten.',
+      stopped:
+        'Du bekommst zu dieser Idee keine E-Mails, keine Einträge im Posteingang und keine Push-Nachrichten.',
+      restored: 'Du wirst zu dieser Idee wieder benachrichtigt.',
       stop: 'Diese Idee stummschalten',
       restore: 'Stummschaltung aufheben',
     },
     unknown: {
-      heading: 'Dieser Link ist hier nicht bekannt',
-      before:
-        'Er ist vielleicht unvollständig, oder sein Konto wurde gelöscht. Worüber du benachrichtigt wirst, kannst du in ',
-      settings: 'deinen Einstellungen',
-      after: ' ändern.',
+      heading: 'Dieser Link funktioniert nicht',
+      why: 'Er ist vielleicht unvollständig, oder das Konto dazu wurde gelöscht. Öffne ihn noch einmal aus der Mail.',
     },
   },
 }

@@ -7,7 +7,6 @@ const valid = `El código vale durante ${minutes} minutos.`
 const and = new Intl.ListFormat('es')
 const date = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' })
 const count = (value: number): string => value.toLocaleString('es')
-const ideaOf = (title: string | null): string => (title === null ? 'esta idea' : `“${title}”`)
 const whose = (isOwn: boolean): string => (isOwn ? 'Tu idea' : 'Una idea que sigues')
 
 /** The sentences of letters in Spanish. */
@@ -209,60 +208,72 @@ export const spanish: LetterWords = {
     stopAll: 'No recibir más correos',
   },
   page: {
-    title: 'Correo',
-    done: 'Hecho',
-    back: 'Nos alegra verte de nuevo',
-    change: {
-      before: 'Puedes cambiar de opinión cuando quieras, aquí o en ',
+    choose: {
+      before: 'Puedes elegir de qué te avisamos en ',
       settings: 'tu configuración',
-      after: '.',
-      more: ' Allí también puedes elegir de qué te avisamos, o no recibir ningún correo.',
+      after: '. Quizá tengas que iniciar sesión antes.',
     },
+    allStopped: (site) =>
+      `Has pedido no recibir correos de ${site}, así que por ahora no te llega ninguno.`,
     all: {
-      question: '¿No recibir más estos correos?',
+      headings: {
+        ask: '¿No recibir más correos?',
+        stopped: 'Ya no recibes correos',
+        restored: 'Vuelves a recibir correos',
+      },
       ask: (site) =>
         `No recibirás correos de ${site}, salvo los códigos que pidas y los que tratan de tu cuenta.`,
       stopped: (site) =>
-        `Ya no recibes correos de ${site}, salvo los códigos que pidas y los que tratan de tu cuenta.`,
-      restored: (site) => `Vuelves a recibir correos de ${site}.`,
+        `No recibes correos de ${site}, salvo los códigos que pidas y los que tratan de tu cuenta.`,
+      restored: (site) => `Los correos de ${site} volverán a llegarte.`,
       stop: 'No recibir más correos',
-      restore: 'Volver a recibir estos correos',
+      restore: 'Volver a recibir correos',
     },
     changelog: {
-      question: '¿No recibir más estos correos?',
+      headings: {
+        ask: '¿No recibir correos sobre las novedades?',
+        stopped: 'Ya no recibes correos sobre las novedades',
+        restored: 'Vuelves a recibir correos sobre las novedades',
+      },
       ask: (site) => `No recibirás correos sobre las novedades de ${site}.`,
-      stopped: (site) => `Ya no recibes correos sobre las novedades de ${site}.`,
-      restored: () => 'Vuelves a recibir correos sobre las novedades.',
+      stopped: (site) => `No recibes correos sobre las novedades de ${site}.`,
+      restored: (site) => `Los correos sobre las novedades de ${site} volverán a llegarte.`,
       stop: 'No recibir correos sobre las novedades',
       restore: 'Volver a recibir estos correos',
     },
     team: {
-      question: '¿No recibir más estos correos?',
+      headings: {
+        ask: '¿No recibir correos sobre publicaciones nuevas?',
+        stopped: 'Ya no recibes correos sobre publicaciones nuevas',
+        restored: 'Vuelves a recibir correos sobre publicaciones nuevas',
+      },
       ask: (site) =>
         `No recibirás correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
       stopped: (site) =>
-        `Ya no recibes correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
-      restored: () => 'Vuelves a recibir correos como el que te trajo aquí.',
+        `No recibes correos sobre ideas nuevas de ${site} ni sobre publicaciones pendientes de aprobación.`,
+      restored: {
+        AWAITS_APPROVAL:
+          'Los correos sobre publicaciones pendientes de aprobación volverán a llegarte.',
+        NEW_IDEA: 'Los correos sobre ideas nuevas volverán a llegarte.',
+      },
       stop: 'No recibir correos sobre publicaciones nuevas',
       restore: 'Volver a recibir estos correos',
     },
     idea: {
-      question: '¿Silenciar esta idea?',
-      ask: (title) =>
-        `Vas a silenciar ${ideaOf(title)}: no recibirás correos, avisos en la bandeja ni notificaciones push sobre ella.`,
-      stopped: (title) =>
-        `Has silenciado ${ideaOf(title)}: ya no recibes correos, avisos en la bandeja ni notificaciones push sobre ella.`,
-      restored: (title) =>
-        `${title === null ? 'Esta idea' : `“${title}”`} ya no está silenciada y vuelves a recibir avisos sobre ella.`,
+      headings: {
+        ask: '¿Silenciar esta idea?',
+        stopped: 'Idea silenciada',
+        restored: 'La idea ya no está silenciada',
+      },
+      ask: 'No recibirás correos, avisos en la bandeja ni notificaciones push sobre esta idea.',
+      stopped: 'No recibes correos, avisos en la bandeja ni notificaciones push sobre esta idea.',
+      restored: 'Volveremos a avisarte sobre esta idea.',
       stop: 'Silenciar esta idea',
-      restore: 'Dejar de silenciarla',
+      restore: 'Dejar de silenciar esta idea',
     },
     unknown: {
-      heading: 'Este enlace no se conoce aquí',
-      before:
-        'Puede que esté incompleto o que su cuenta se haya eliminado. Puedes elegir de qué te avisamos en ',
-      settings: 'tu configuración',
-      after: '.',
+      heading: 'Este enlace no funciona',
+      why: 'Puede que esté incompleto o que se haya eliminado la cuenta a la que pertenece. Ábrelo otra vez desde el correo.',
     },
   },
 }
