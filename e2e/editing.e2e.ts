@@ -219,5 +219,7 @@ test(
     await two.getByRole('button', { name: 'Comment', exact: true }).click()
     await two.getByText('Half a thought').first().waitFor()
     await expect(one.page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
+    await one.page.getByRole('button', { name: 'Show it' }).click()
+    await one.page.getByText('Half a thought').first().waitFor()
   },
 )
