@@ -41,7 +41,7 @@ test.each([
   expect(repairs.notes('x')).toEqual([])
 })
 
-test.each(['yesterday', '2024-13-45T00:00:00Z', '', 12, {}])(
+test.each(['yesterday', '2024-13-45T00:00:00Z', '2023-02-29T10:00:00Z', '2024-02-30', '', 12, {}])(
   '%p is no time: the other is taken, with a note',
   (raw) => {
     const repairs = createRepairs()

@@ -1,3 +1,4 @@
+import { createRepairs } from '../items/repair.ts'
 import { dateOrder, findDateOrder, isEitherDate, tableTime } from './times.ts'
 
 test.each([
@@ -23,6 +24,42 @@ test.each([
   ['2024-05-01', '2024-05-01'],
 ])('%s is %s', (cell, time) => {
   expect(tableTime(cell)).toBe(time)
+})
+
+test.each([
+  '2024-02-30',
+  '2023-02-29',
+  '1900-02-29',
+  '2022/6/31 10:00',
+  '2022-04-31T10:00:00+02:00',
+  '2021-13-05',
+  '2021-00-05',
+  '31.02.2020',
+  '31/06/2022',
+  '6/31/2022 9:05 PM',
+  '31/13/2022',
+  '00/06/2022',
+  '0/0/2022',
+  'Feb 30, 2024',
+  'Thu, 30 Feb 2024 10:00:00 GMT',
+])('%s is in no calendar: a time that is none, named as it is written', (cell) => {
+  const repairs = createRepairs()
+  expect(repairs.time(tableTime(cell), 'created', null)).toBeNull()
+  expect(repairs.notes('x')).toMatchObject([
+    { what: 'a time that is none (created)', detail: cell },
+  ])
+})
+
+test.each([
+  ['2024-02-29', '2024-02-29'],
+  ['29.02.2000', '2000-02-29'],
+  ['2/29/2024', '2024-02-29'],
+  ['31/12/2022', '2022-12-31'],
+  ['Feb 29, 2024', '2024-02-29'],
+  ['Thu, 29 February 2024 23:30:00 -0500', '2024-03-01'],
+])('%s is the last day of its month: %s', (cell, day) => {
+  const time = createRepairs().time(tableTime(cell), 'created', null)
+  expect(time).toMatch(new RegExp(`^${day}T`))
 })
 
 test('a date that could be two follows those of its table that are one', () => {

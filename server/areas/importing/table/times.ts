@@ -1,8 +1,9 @@
+import { isDay } from '#server/kernel/moment.ts'
 import { StartError } from '#server/lib/startError.ts'
 
 /** Names of months as exports write them. */
 const WRITTEN =
-  /^(?:[A-Z][a-z]{2,8},? )?(?:[A-Z][a-z]{2,8} \d{1,2}|\d{1,2} [A-Z][a-z]{2,8}),? \d{4}\b/
+  /^(?:[A-Z][a-z]{2,8},? )?(?:([A-Z][a-z]{2,8}) (\d{1,2})|(\d{1,2}) ([A-Z][a-z]{2,8})),? (\d{4})\b/
 /** Two numbers of up to two digits before a year, at the beginning of a cell. */
 const SLASHED = /(?:^|[,;\t\n"|])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 
@@ -70,8 +71,8 @@ function fromYear(text: string): string | null {
     )
   if (match === null) return null
   const [, year = '', , month = '', day = '', hour, minutes = '', zone = ''] = match
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (hour === undefined) return date
+  const date = dateOf(year, month, day)
+  if (date === null || hour === undefined) return date
   const from = /^[A-Z]/.test(zone) ? 'Z' : zone.length === 3 ? `${zone}:00` : zone
   return `${date}T${hour.padStart(2, '0')}${minutes}${from}`
 }
@@ -89,14 +90,25 @@ function fromNumbers(text: string, order: DateOrder | null): string | null {
   const isMonthFirst = sign === '/' && (Number(second) > 12 || order === 'monthFirst')
   if (!isDayFirst && !isMonthFirst) return null
   const [day, month] = isMonthFirst ? [second, first] : [first, second]
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  if (hour === undefined) return date
+  const date = dateOf(year, month, day)
+  if (date === null || hour === undefined) return date
   const past = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
   return `${date}T${String(past).padStart(2, '0')}:${minute}:${seconds}Z`
 }
 
+/** `Jan 22, 2016`, `Fri, 22 Jan 2016 10:00:00 +0100`. */
 function fromWords(text: string): string | null {
-  if (!WRITTEN.test(text)) return null
+  const match = WRITTEN.exec(text)
+  if (match === null) return null
+  const [, before, dayBehind, dayBefore, behind, year = ''] = match
+  const month = new Date(`${before ?? behind} 1, ${year} UTC`).getUTCMonth() + 1
+  if (!isDay(Number(year), month, Number(dayBehind ?? dayBefore))) return null
   const moment = Date.parse(/[+-]\d{4}|UTC|GMT/.test(text) ? text : `${text} UTC`)
   return Number.isNaN(moment) ? null : new Date(moment).toISOString()
+}
+
+/** The date as ISO 8601 has it; null where the calendar has no such day. */
+function dateOf(year: string, month: string, day: string): string | null {
+  if (!isDay(Number(year), Number(month), Number(day))) return null
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
