@@ -40,6 +40,18 @@ async function write(
   return file
 }
 
+/** Writes the zip of some other program, with one file in it. */
+async function zipOf(name: string, inside: string): Promise<string> {
+  const output = new PassThrough()
+  const all = buffer(output)
+  const zip = writeZip(output)
+  await zip.add(inside, one('id,title'), true)
+  await zip.end()
+  const file = path.join(folder, name)
+  writeFileSync(file, await all)
+  return file
+}
+
 test('an archive that is whole is read back, and is the same when it is written again', async () => {
   const file = await write('whole.zip', { 'data/a.jsonl': '{"a":1}\n' })
   const archive = await openArchive(file)
@@ -58,15 +70,13 @@ test('what is no archive is refused in a sentence that names it', async () => {
   await expect(openArchive(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR)`)
   const other = await write('other.zip', {}, () => ({ some: 'thing' }))
   await expect(openArchive(other)).rejects.toThrow('is not an archive of Earshot')
-  const tracker = path.join(folder, 'tracker.zip')
-  const output = new PassThrough()
-  const all = buffer(output)
-  const zip = writeZip(output)
-  await zip.add('issues.csv', one('id,title'), true)
-  await zip.end()
-  writeFileSync(tracker, await all)
+  const tracker = await zipOf('tracker.zip', 'issues.csv')
   await expect(openArchive(tracker)).rejects.toThrow(
     `${tracker} is a zip, and not an export of Earshot: Earshot unpacks no zip of another tracker. Unpack it, and import the folder or the file in it; save a spreadsheet as CSV.`,
+  )
+  const workbook = await zipOf('workbook.csv', 'xl/workbook.xml')
+  await expect(openArchive(workbook)).rejects.toThrow(
+    `${workbook} is a spreadsheet: save it as CSV, and import that file.`,
   )
   const newer = await write('newer.zip', {}, (made) => ({ ...made, formatVersion: 99 }))
   await expect(openArchive(newer)).rejects.toThrow('a newer version of Earshot')

@@ -26,10 +26,7 @@ export async function openArchive(file: string): Promise<OpenArchive> {
     return promisify<Entry, Readable>(zip.openReadStream.bind(zip))(entry)
   }
   try {
-    if (!entries.has(MANIFEST))
-      throw new StartError(
-        `${file} is a zip, and not an export of Earshot: Earshot unpacks no zip of another tracker. Unpack it, and import the folder or the file in it; save a spreadsheet as CSV.`,
-      )
+    if (!entries.has(MANIFEST)) throw otherZip(file, entries)
     const manifest = readManifest(await wholeText(await read(MANIFEST)), file)
     return {
       file,
@@ -98,6 +95,15 @@ function unreadable(file: string, error: unknown): StartError {
     return new StartError(`${file} cannot be read (${code}).`)
   return new StartError(
     `${file} is no zip, or was cut off before its end (${error instanceof Error ? error.message : String(error)}).`,
+  )
+}
+
+function otherZip(file: string, entries: ReadonlyMap<string, Entry>): StartError {
+  const isSpreadsheet = entries.has('xl/workbook.xml') || /\.ods$/i.test(file)
+  return new StartError(
+    isSpreadsheet
+      ? `${file} is a spreadsheet: save it as CSV, and import that file.`
+      : `${file} is a zip, and not an export of Earshot: Earshot unpacks no zip of another tracker. Unpack it, and import the folder or the file in it; save a spreadsheet as CSV.`,
   )
 }
 

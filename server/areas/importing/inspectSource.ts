@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { printable } from '#server/lib/printable.ts'
 import { StartError } from '#server/lib/startError.ts'
-import { type ImportedIssue, itemName, UNKNOWN_TIME } from './items/shape.ts'
+import { type ImportedIssue, itemName, type ReadEvent, UNKNOWN_TIME } from './items/shape.ts'
 import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
@@ -20,6 +21,9 @@ export interface Census {
   /** The issues whose comments come by themselves, by their name in reports. */
   commented: ReadonlySet<string>
 }
+
+/** A file that holds no issue. */
+type Other = Extract<ReadEvent, { kind: 'other' }>
 
 /** Issues of a source that are compared with what is here. */
 const SAMPLED = 200
@@ -41,15 +45,14 @@ export async function inspectSource(
     throw new StartError(
       `${source} is neither a file nor a folder. A source is read more than once: save what it gives to a file first.`,
     )
-  if (found.isFile() && found.size === 0)
-    throw new StartError(`No issues at ${source}: it is empty.`)
+  if (found.isFile() && found.size === 0) throw noIssues(source, [])
   const surveyed = await survey(source, options).catch((error: unknown) => {
     throw new StartError(`${source} cannot be read: ${(error as Error).message}.`)
   })
   checkMapped(options.map ?? [], surveyed.headers)
   let steps = 0,
     isKnown = false
-  const others: string[] = []
+  const others: Other[] = []
   const samples = new Map<string, Sample[]>()
   const commented = new Set<string>()
   for await (const event of readIssues(source, surveyed, options)) {
@@ -62,13 +65,14 @@ export async function inspectSource(
     }
     if (event.kind === 'comments') commented.add(itemName(event.loose.source, event.loose.key))
     if (event.kind === 'other') {
-      if (event.isEmpty !== true) others.push(event.item)
+      if (event.isEmpty !== true || event.why !== undefined) others.push(event)
     } else if (event.kind !== 'note') isKnown = true
     if (event.kind !== 'cut' && event.kind !== 'note') steps++
     await setImmediate()
   }
   if (isKnown || signal?.aborted) return { survey: surveyed, steps, samples, commented }
-  throw noIssues(source, others)
+  const isOne = found.isFile() && surveyed.files === 1
+  throw noIssues(source, others, isOne)
 }
 
 function addSample(
@@ -80,12 +84,20 @@ function addSample(
   if (own.length < SAMPLED) samples.set(source, [...own, { key, title, createdAt: known }])
 }
 
-/** Gives the error for a source of which no file holds an issue. */
-function noIssues(source: string, files: readonly string[]): StartError {
-  const more = files.length > NAMED ? ` and ${files.length - NAMED} more files` : ''
-  const instead =
-    files.length === 0 ? 'it is empty' : `it holds ${files.slice(0, NAMED).join(', ')}${more}`
+/** Gives the error for a source of which no file holds an issue; `isOne`: the source is that file. */
+function noIssues(source: string, files: readonly Other[], isOne = false): StartError {
+  const instead = files.length === 0 ? 'it is empty' : `it ${whatIsThere(files, isOne)}`
   return new StartError(
-    `No issues at ${source}: ${instead}. docs/IMPORTING.md says which files Earshot reads, and how to get one.`,
+    `No issues at ${source}: ${printable(instead)}. docs/IMPORTING.md says which files Earshot reads, and how to get one.`,
   )
+}
+
+function whatIsThere(files: readonly Other[], isOne: boolean): string {
+  const [first] = files
+  if (isOne && first?.why !== undefined) return first.why
+  const named = files.slice(0, NAMED)
+  const texts = named.map(({ item, why }) => (why === undefined ? item : `${item}, which ${why}`))
+  const more = files.length - named.length
+  const others = more > 0 ? ` and ${more} more ${more === 1 ? 'file' : 'files'}` : ''
+  return `holds ${texts.join(named.some(({ why }) => why !== undefined) ? '; ' : ', ')}${others}`
 }

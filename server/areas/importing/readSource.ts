@@ -54,7 +54,11 @@ export async function readSource(
     else if (event.kind === 'broken') counted.counts.failed++
     else if (event.kind === 'other' && event.isEmpty !== true) {
       counted.counts.otherFiles++
-      counted.note({ item: event.item, what: 'no issue in this file', how: 'left out' })
+      const { item, why } = event
+      counted.note({
+        ...{ item, what: 'no issue in this file', how: 'left out' },
+        ...(why !== undefined && { detail: why }),
+      })
     }
     if (event.kind !== 'cut' && event.kind !== 'note') step()
     await setImmediate()

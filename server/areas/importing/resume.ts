@@ -109,7 +109,9 @@ function requireUnfinished(state: string): void {
   if (state === 'UNDOING' || state === 'UNDONE')
     throw new StartError('This import was undone: import its source again.')
   if (state !== 'STOPPED' && state !== 'RUNNING')
-    throw new StartError('This import has ended: import its source again for what is new in it.')
+    throw new StartError(
+      'This import has ended: import its source again for what is new or has changed in it.',
+    )
 }
 
 /** Lists the options of a job that differ from those given now, each as the command line says it. */

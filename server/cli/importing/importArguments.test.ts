@@ -1,4 +1,4 @@
-import { readImportArguments } from './importArguments.ts'
+import { readImportArguments, USAGE } from './importArguments.ts'
 
 test('a list, an undo and an import are told apart', () => {
   expect(readImportArguments(['--list'])).toEqual({ kind: 'list' })
@@ -51,4 +51,10 @@ test.each([
   expect(read).toThrow(sentence)
   expect(read).toThrow(expect.objectContaining({ exitCode: 2 }))
   expect(read).toThrow('--undo ID')
+})
+
+test('the help says that what changed at the source is taken as well', () => {
+  expect(USAGE).toContain(
+    'Running it again adds what is new and takes what has changed at the source.',
+  )
 })

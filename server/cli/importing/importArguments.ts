@@ -11,7 +11,7 @@ export const USAGE = `Usage: npm run import -- SOURCE [OPTIONS]
 
 Imports issues, comments and votes from a folder, an archive or a file. The format is detected from
 the content; docs/IMPORTING.md says how to get one from each tracker.
-Running it again adds only what is new.
+Running it again adds what is new and takes what has changed at the source.
 
   --board SLUG        puts the ideas on this board
   --project NAME      the project of issues that do not say theirs, such as owner/name

@@ -1,8 +1,8 @@
 import type { ImportReport, NoteKind } from '#server/areas/importing/counts.ts'
 import type { Note } from '#server/areas/importing/items/shape.ts'
 import type { Progress } from '#server/areas/importing/progress.ts'
+import { printable } from '#server/lib/printable.ts'
 import type { ImportedArchive } from './importArchive.ts'
-import { printable } from './printable.ts'
 import { labelLines, leftOutLines, tableLines } from './sourceLines.ts'
 
 /** Items named for each kind of note; all of them with `details`. */

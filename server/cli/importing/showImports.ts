@@ -2,8 +2,8 @@ import path from 'node:path'
 import { keptNotes } from '#server/areas/importing/keptNotes.ts'
 import type { ImportRow } from '#server/areas/importing/undo/listImports.ts'
 import { keepReasons, type KeepReason } from '#server/areas/importing/undo/undoImport.ts'
+import { printable } from '#server/lib/printable.ts'
 import type { Output } from '../output.ts'
-import { printable } from './printable.ts'
 import { count, listed } from './report.ts'
 
 /** The states of an import that need words. */

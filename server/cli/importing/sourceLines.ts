@@ -1,6 +1,6 @@
 import type { ImportReport } from '#server/areas/importing/counts.ts'
 import type { TableReading } from '#server/areas/importing/table/columns.ts'
-import { printable } from './printable.ts'
+import { printable } from '#server/lib/printable.ts'
 
 /** Tables and labels that are named; all of them with `details`. */
 const TABLES_SHOWN = 3

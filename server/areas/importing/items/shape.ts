@@ -98,14 +98,14 @@ export interface LooseComments {
 
 /**
  * One step of reading a source, in its order: `cut` where it breaks off, `note` for a remark about
- * no issue, `other` for a file that holds none (`isEmpty`: and nothing else). All others are a step of progress each.
+ * no issue, `other` for a file that holds none (`why` ends a sentence about the file; `isEmpty`: it holds nothing else). All others are a step of progress each.
  */
 export type ReadEvent =
   | { kind: 'issue'; issue: ImportedIssue; notes: Note[] }
   | { kind: 'comments'; loose: LooseComments; notes: Note[] }
   | { kind: 'pull' }
   | { kind: 'skipped'; note: Note }
-  | { kind: 'other'; item: string; isEmpty?: boolean }
+  | { kind: 'other'; item: string; why?: string; isEmpty?: boolean }
   | { kind: 'broken'; note: Note }
   | { kind: 'note'; note: Note }
   | { kind: 'cut'; note: Note }

@@ -1,19 +1,23 @@
 import path from 'node:path'
 import { storable } from '#server/kernel/storable.ts'
 import type { ReadEvent } from '../items/shape.ts'
-import { type Chunks, collect, EndsInMiddle } from '../source/chunks.ts'
+import { type Chunks, collect, EndsInMiddle, peek } from '../source/chunks.ts'
 import { NotInEncoding } from '../source/encoding.ts'
 import { nameOf, undatedName } from '../source/fileNames.ts'
 import { jsonElements, jsonLines } from '../source/jsonElements.ts'
 import { jsonMembers } from '../source/jsonMembers.ts'
 import { type Leaf, leaves } from '../source/leaves.ts'
 import { LARGEST_ELEMENT, parse } from '../source/parse.ts'
+import { isSpreadsheet } from '../source/sniff.ts'
 import { readTable } from '../table/readTable.ts'
 import { readArchiveIssue } from './archiveJson.ts'
 import { createLooseCollector } from './looseComments.ts'
 import { createPartCollector } from './partCollector.ts'
 import { type JsonContext, readJson } from './readJson.ts'
 import { type ArchiveFacts, partIn, type Survey, type SurveyOptions } from './survey.ts'
+
+/** The part of a zip in which the names of its first files stand. */
+const ZIP_BYTES = 16 * 1024
 
 /** The options of reading a source, besides those of opening it. */
 export interface ReadOptions extends SurveyOptions {
@@ -84,7 +88,7 @@ async function* readFile(
   const { path: item, chunks } = leaf
   const facts = surveyed.archives.get(item)
   if (leaf.kind === 'empty') yield broken(item, 'an empty file')
-  else if (leaf.kind === 'zip') yield broken(item, 'a zip archive', 'unpack it first')
+  else if (leaf.kind === 'zip') yield await brokenZip(item, chunks)
   else if (leaf.kind === 'other') yield* readOther(item, chunks, surveyed, context)
   else if (facts)
     yield* readArchive(item, chunks, { ...facts, repo: facts.repo || (context.told ?? '') })
@@ -103,26 +107,21 @@ interface FileContext extends JsonContext {
 async function* readOther(
   item: string,
   chunks: Chunks,
-  { tables, strangeTables, refused, votes, voteFiles }: Survey,
+  { tables, noTables, refused, votes, voteFiles }: Survey,
   { source, told }: FileContext,
 ): AsyncGenerator<ReadEvent> {
   const form = tables.get(item)
-  const strange = strangeTables.get(item)
-  const why = refused.get(item)
+  const refusal = refused.get(item)
+  const why = noTables.get(item)
   if (voteFiles.has(item)) return
-  if (why !== undefined) yield broken(item, why)
+  if (refusal !== undefined) yield broken(item, refusal)
   else if (form)
     yield* readTable(chunks, form, {
       path: item,
       source: told ?? tableName(source, item),
       votes: votes.get(path.dirname(item)),
     })
-  else if (strange)
-    yield {
-      kind: 'other',
-      item: `${item} (a table without a title; its columns are ${strange.slice(0, 30).join(', ')}: say which is which, such as --map ${strange[0] ?? ''}=title)`,
-    }
-  else yield { kind: 'other', item }
+  else yield { kind: 'other', item, ...(why !== undefined && { why }) }
 }
 
 /** A table is called as its file, without the day on which it was made, so that a later one continues it. */
@@ -153,6 +152,13 @@ async function* readArchive(
 /** Whether a failure is one of the file itself; among others, one that ends too early is as well. */
 function isItself(error: unknown, isAmongOthers: boolean): boolean {
   return error instanceof NotInEncoding || (isAmongOthers && error instanceof EndsInMiddle)
+}
+
+async function brokenZip(item: string, chunks: Chunks): Promise<ReadEvent> {
+  const { head } = await peek(chunks, ZIP_BYTES)
+  return isSpreadsheet(item, head)
+    ? broken(item, 'a spreadsheet', 'left out: save it as CSV')
+    : broken(item, 'a zip archive', 'unpack it first')
 }
 
 function broken(item: string, what: string, how = 'left out'): ReadEvent {

@@ -17,6 +17,7 @@ import {
   type StatementVotes,
 } from '../table/statementVotes.ts'
 import { dateOrder, findDateOrder } from '../table/times.ts'
+import { knownFormat, whyNoTable } from '../table/whyNoTable.ts'
 
 /** The part of a file that is looked at to tell its form. */
 const HEAD_BYTES = 64 * 1024
@@ -35,8 +36,8 @@ export interface Survey {
   /** Lists of comments that are called like those of an issue, and say themselves of which they are. */
   loose: Set<string>
   tables: Map<string, TableForm>
-  /** Tables of which no column is known, with their columns. */
-  strangeTables: Map<string, string[]>
+  /** Files that are no tables that can be read, with the end of a sentence that says why. */
+  noTables: Map<string, string>
   /** The first row of each table. */
   headers: string[][]
   /** Tables that are not in their encoding, with the sentence that says so. */
@@ -64,7 +65,7 @@ function nothing(): Survey {
     archives: new Map(),
     loose: new Set(),
     tables: new Map(),
-    strangeTables: new Map(),
+    noTables: new Map(),
     headers: [],
     refused: new Map(),
     votes: new Map(),
@@ -114,6 +115,11 @@ async function surveyTable(
   { map, delimiter, dates: told }: SurveyOptions,
 ): Promise<void> {
   const { head, all } = await peek(chunks, HEAD_BYTES)
+  const format = knownFormat(head)
+  if (format !== null) {
+    found.noTables.set(file, format)
+    return
+  }
   const first = headerOf(head, toldDelimiter(delimiter))
   if (first === null) return
   if (isStatementVotes(first.header)) {
@@ -124,7 +130,7 @@ async function surveyTable(
   found.headers.push(first.header)
   const columns = columnsOf(first.header, map)
   if (columns === null) {
-    if (first.header.length > 1) found.strangeTables.set(file, first.header)
+    found.noTables.set(file, whyNoTable(first.header))
     return
   }
   const dates = findDateOrder(first.delimiter)

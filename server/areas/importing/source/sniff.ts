@@ -17,6 +17,14 @@ export function sniff(head: Buffer): FileKind {
   return text.startsWith('{') || text.startsWith('[') ? 'json' : 'other'
 }
 
+/** Whether a zip with this name and beginning is what a spreadsheet program saves. */
+export function isSpreadsheet(name: string, head: Buffer): boolean {
+  return (
+    /\.(xlsx|xlsm|ods)$/i.test(name) ||
+    ['xl/', 'application/vnd.oasis.opendocument.spreadsheet'].some((mark) => head.includes(mark))
+  )
+}
+
 /** Archives older than "ustar" carry no mark, only a checksum of their header. */
 function isOldTar(head: Buffer): boolean {
   if (head.length < SNIFF_BYTES || head[0] === 0) return false

@@ -23,6 +23,7 @@ import type { Columns } from './columns.ts'
 import { type TableRow, tableRows } from './records.ts'
 import type { StatementVotes } from './statementVotes.ts'
 import { type DateOrder, isEitherDate, tableTime } from './times.ts'
+import { withoutRows } from './whyNoTable.ts'
 
 /** The facts about a table that are found out before its rows are read. */
 export interface TableForm {
@@ -48,11 +49,15 @@ export async function* readTable(
   context: TableContext,
 ): AsyncGenerator<ReadEvent> {
   const form = { delimiter, columns: columns.header.length, maxBytes: LARGEST_ELEMENT }
+  let isEmpty = true
   for await (const { cells, ...row } of tableRows(chunks, form)) {
+    isEmpty = false
     // With one column, nothing stands between cells.
     const own = columns.header.length === 1 && cells !== null ? [cells.join(delimiter)] : cells
     yield readRow({ ...row, cells: own }, { ...columns, dates }, context)
   }
+  if (isEmpty)
+    yield { kind: 'other', item: context.path, why: withoutRows(columns.header), isEmpty }
 }
 
 type Read = Columns & Pick<TableForm, 'dates'>

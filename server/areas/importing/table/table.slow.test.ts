@@ -72,7 +72,11 @@ test('Decidim: its people by name, and dates as the others of the file are writt
 test('columns of any other name are told; without that their names are said', async () => {
   const path = written('wishes.csv', 'Wunsch;Warum;Stimmen\nDunkel;Nachts;3\n')
   expect(await readAll(path)).toMatchObject([
-    { kind: 'other', item: expect.stringContaining('its columns are Wunsch, Warum, Stimmen') },
+    {
+      kind: 'other',
+      item: 'wishes.csv',
+      why: expect.stringContaining('its columns are Wunsch, Warum, Stimmen'),
+    },
   ])
   const map = ['Wunsch=title', 'warum=description', 'Stimmen=votes']
   expect(await issuesOf(path, { map })).toMatchObject([
