@@ -32,11 +32,15 @@ export interface ImportReport {
   leftOut: string[]
   /** The reading of the columns of each table. */
   tables: TableReading[]
+  /** The name of the board of ideas that name none; null where one was asked for. */
+  board: string | null
   seconds: number
 }
 
 export interface ImportCounts {
   ideas: number
+  /** Those of them whose source names no board. */
+  boardless: number
   comments: number
   events: number
   votes: number
@@ -72,6 +76,7 @@ export function createCounts(): Counts {
   const kinds = new Map<string, NoteKind>()
   const counts: ImportCounts = {
     ideas: 0,
+    boardless: 0,
     comments: 0,
     events: 0,
     votes: 0,

@@ -143,6 +143,7 @@ function added(before: Readonly<Record<string, number>>, counts: ImportCounts): 
   return {
     ...counts,
     ideas: sum('ideas'),
+    boardless: sum('boardless'),
     comments: sum('comments'),
     events: sum('events'),
     votes: sum('votes'),

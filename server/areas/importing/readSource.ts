@@ -148,8 +148,10 @@ async function readIssue(
       what: `a status of the kind ${standIn.kind}, which the site has none of`,
       how: `taken as ${standIn.by}`,
     })
-  if (outcome === 'added') counted.counts.ideas++
-  else counted.counts[outcome]++
+  if (outcome === 'added') {
+    counted.counts.ideas++
+    if (issue.board === null) counted.counts.boardless++
+  } else counted.counts[outcome]++
   counted.counts.comments += comments
   counted.counts.events += events
   counted.counts.votes += votes

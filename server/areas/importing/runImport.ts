@@ -68,7 +68,7 @@ export async function runImport(
   const progress = createProgress(counted.counts, onProgress ?? (() => undefined))
   checkReading(options)
   const use = checkLabelUse(options.labels)
-  await checkBoard(db, board)
+  const boardName = await checkBoard(db, board)
   const start = { ...given, source, board, onLost: () => lost.abort() }
   if (!dryRun && given.resume === undefined) await checkStart(db, start, given)
   progress.start('looking', 0)
@@ -137,6 +137,7 @@ export async function runImport(
     labels: labels.preview(),
     leftOut: labels.leftOut(),
     tables: [...found.survey.tables].map(([file, form]) => readingOf(file, form)),
+    board: boardName,
     seconds: (performance.now() - startedAt) / 1000,
   }
 }

@@ -35,6 +35,7 @@ const report: ImportReport = {
   ],
   leftOut: [],
   tables: [],
+  board: null,
   seconds: 71.2,
 }
 const progress = {
@@ -80,6 +81,21 @@ test('the summary tells what was added, left out and mended', () => {
     '4 × no text in the body: left empty\n      a/b#1, a/b#2, a/b#3 and 1 more',
   )
   expect(summaryLines(report, { details: true }).join('\n')).toContain('a/b#4')
+})
+
+test('where ideas go that name no board is told beside the figures, as long as that is not said', () => {
+  const boardless = { ...report, board: 'Ed\u0007itor', counts: { ...counts, boardless: 4 } }
+  expect(summaryLines({ ...boardless, dryRun: true })[1]).toBe(
+    '                 4 ideas go to the board Ed\uFFFDitor; --board SLUG chooses another.',
+  )
+  expect(summaryLines(boardless)[1]).toBe(
+    '                 4 ideas went to the board Ed\uFFFDitor. To choose another with --board SLUG, undo the import first.',
+  )
+  const one = { ...boardless, dryRun: true, counts: { ...counts, boardless: 1 } }
+  expect(summaryLines(one)[1]).toContain('1 idea goes to the board')
+  const none = { ...boardless, counts: { ...counts, boardless: 0 } }
+  for (const said of [none, { ...boardless, board: null }])
+    expect(summaryLines(said).join('\n')).not.toContain('--board')
 })
 
 test('a kind that comes late is named, however often others came before', () => {

@@ -44,6 +44,7 @@ export function summaryLines(
         count(counts.votes, 'vote'),
       ]),
     ],
+    ...boardFigure(report),
     [
       'Already there',
       `${count(counts.present + counts.extended, 'idea')}${counts.extended === 0 ? '' : `, ${number(counts.extended)} of them updated`}`,
@@ -88,6 +89,21 @@ export function summaryLines(
     ...noteLines(kinds, notes, details),
     ...(unnamed > 0 ? [`    and ${count(unnamed, 'more note')}`] : []),
     ...(notes.length === 0 || details ? [] : ['  Add --details to list every item.']),
+  ]
+}
+
+/** Says on which board ideas are whose source names none, unless it was asked for. */
+function boardFigure({ dryRun, board, counts }: ImportReport): [string, string][] {
+  if (board === null || counts.boardless === 0) return []
+  const ideas = count(counts.boardless, 'idea')
+  const name = printable(board)
+  return [
+    [
+      '',
+      dryRun
+        ? `${ideas} ${counts.boardless === 1 ? 'goes' : 'go'} to the board ${name}; --board SLUG chooses another.`
+        : `${ideas} went to the board ${name}. To choose another with --board SLUG, undo the import first.`,
+    ],
   ]
 }
 

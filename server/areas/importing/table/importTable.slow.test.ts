@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { statement } from '#server/db/database.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import type { Note } from '../items/shape.ts'
-import { runImport } from '../runImport.ts'
+import { type ImportOptions, runImport } from '../runImport.ts'
 
 const stored = statement<Record<string, unknown>>(
   'test_table_ideas',
@@ -64,6 +64,27 @@ describeOnEngines('a table', (open) => {
       comments: 0,
       events: 0,
     })
+    rmSync(folder, { recursive: true })
+  })
+
+  test('ideas without a board are counted, with the board that they go to', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const rows = 'id,title,board\n1,A,\n2,B,Apps\n3,C, \n'
+    const source = writtenTo(folder, 'boardless.csv', rows)
+    const named = writtenTo(folder, 'named.csv', 'id,title,board\n1,A,Apps\n')
+    const said = async (options: ImportOptions) => {
+      const { board, counts } = await runImport(open(), options)
+      return [board, counts.boardless]
+    }
+    const dry = await said({ source, dryRun: true })
+    expect([dry, await said({ source })]).toEqual([
+      ['Ideas', 2],
+      ['Ideas', 2],
+    ])
+    expect(await said({ source })).toEqual(['Ideas', 0])
+    expect(await said({ source: named, dryRun: true })).toEqual(['Ideas', 0])
+    const told = { source: writtenTo(folder, 'told.csv', rows), board: 'ideas' }
+    for (const dryRun of [true, false]) expect((await said({ ...told, dryRun }))[0]).toBeNull()
     rmSync(folder, { recursive: true })
   })
 

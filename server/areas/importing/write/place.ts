@@ -1,4 +1,6 @@
+import { ENGLISH } from '#rules/languages.ts'
 import { statusCategories, type StatusCategory } from '#rules/statuses.ts'
+import { firstWords } from '#server/areas/site/firstWords.ts'
 import { startEmpty } from '#server/areas/site/startEmpty.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import { newId } from '#server/db/id.ts'
@@ -21,9 +23,9 @@ interface Row {
   key: string
 }
 
-const boards = statement<Row>(
+const boards = statement<Row & { name: string }>(
   'import_boards',
-  'select id, slug as key from board where deleted_at is null order by position, id collate "C"',
+  'select id, slug as key, name from board where deleted_at is null order by position, id collate "C"',
 )
 const statuses = statement<StatusRow>(
   'import_statuses',
@@ -104,11 +106,15 @@ function statusIds(
   }
 }
 
-/** Refuses a board that is not there before anything is read. An empty site passes: its board comes with the first idea. */
-export async function checkBoard(db: Db, slug: string | undefined): Promise<void> {
+/**
+ * Refuses a board that is not there before anything is read. An empty site passes: its board comes
+ * with the first idea. Gives the name of the board of ideas that name none; null where one was asked for.
+ */
+export async function checkBoard(db: Db, slug: string | undefined): Promise<string | null> {
   const known = await db.query(boards)
-  if (slug !== undefined && known.length > 0 && !known.some((row) => row.key === slug))
-    throw noBoard(slug, known)
+  if (slug === undefined) return known[0]?.name ?? firstWords(ENGLISH).board
+  if (known.length > 0 && !known.some((row) => row.key === slug)) throw noBoard(slug, known)
+  return null
 }
 
 function noBoard(slug: string, known: readonly Row[]): StartError {
