@@ -1,5 +1,5 @@
 import type { Counts } from './counts.ts'
-import { itemName, type Note } from './items/shape.ts'
+import { issueName, itemName, type Note } from './items/shape.ts'
 import type { Merged } from './write/importedMerges.ts'
 import type { Judged } from './write/judgeDuplicates.ts'
 
@@ -16,8 +16,8 @@ export function noteDuplicates(judged: readonly Judged[], counted: Counts): void
     if (merged === 'present') continue
     if (merged === 'merged') counted.counts.merged++
     if (merged === 'ours') counted.counts.left++
-    const { source, key, project, target } = duplicate
+    const { project, target } = duplicate
     const detail = `of ${itemName(project, target)}`
-    counted.note({ item: itemName(source, key), ...NOTES[merged], detail })
+    counted.note({ item: issueName(duplicate), ...NOTES[merged], detail })
   }
 }

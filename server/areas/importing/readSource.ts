@@ -4,7 +4,13 @@ import { sqlState } from '#server/db/errors.ts'
 import type { ImportReport, Counts } from './counts.ts'
 import type { Census } from './inspectSource.ts'
 import { NO_COMMENTS } from './items/comments.ts'
-import { itemName, type ImportedIssue, type Note, type ReadEvent } from './items/shape.ts'
+import {
+  issueName,
+  itemName,
+  type ImportedIssue,
+  type Note,
+  type ReadEvent,
+} from './items/shape.ts'
 import type { Duplicates } from './mapping/duplicates.ts'
 import type { Labels } from './mapping/labels.ts'
 import { readIssues, type ReadOptions } from './readers/readIssues.ts'
@@ -126,12 +132,13 @@ async function readIssue(
   { issue, notes }: Extract<ReadEvent, { kind: 'issue' }>,
   { writer, counted, seen }: { writer: Writer; counted: Counts; seen: Set<string> },
 ): Promise<void> {
-  const item = itemName(issue.source, issue.key)
-  if (seen.has(item)) {
+  const item = issueName(issue)
+  const key = itemName(issue.source, issue.key)
+  if (seen.has(key)) {
     counted.note({ item, what: 'the same issue twice in the source', how: 'taken once' })
     return
   }
-  seen.add(item)
+  seen.add(key)
   const written = await keepGoing(item, counted, () => writer.write(issue))
   if (written === undefined) return
   const { outcome, comments, events, votes, changes, noBoard, standIn } = written

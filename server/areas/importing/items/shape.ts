@@ -70,6 +70,8 @@ export interface ImportedIssue {
   reactions: Record<string, number> | null
   comments: ImportedComment[]
   events: ImportedEvent[]
+  /** The name by which reports call it, where its key is made up and says nothing to people. */
+  name?: string
   /** The facts that tell a row of a table from others of its key; none where the key is the source's own. */
   row?: { row: string; body: string }
   /** Facts that have no field of their own yet (milestone, lock), kept with the first event. */
@@ -110,7 +112,16 @@ export type ReadEvent =
   | { kind: 'note'; note: Note }
   | { kind: 'cut'; note: Note }
 
-/** The name by which reports call an issue. */
+/** The name by which reports call an issue that was read. */
+export function issueName({
+  source,
+  key,
+  name,
+}: Pick<ImportedIssue, 'source' | 'key' | 'name'>): string {
+  return name ?? itemName(source, key)
+}
+
+/** The name by which reports call an issue of which they have the key. */
 export function itemName(source: string, key: string): string {
   return /^\d+$/.test(key) ? `${source}#${key}` : `${source} ${key}`
 }

@@ -11,6 +11,8 @@ export interface Duplicate {
   source: string
   tracker: string
   key: string
+  /** The name by which reports call it, where its key says nothing to people. */
+  name?: string
   /** The project of the other one, and its key there. */
   project: string
   target: string
@@ -98,9 +100,12 @@ function countIssue(issue: ImportedIssue, of: (source: string, key: string) => S
   if (issue.tracker !== 'GitHub' && issue.duplicateOf === null) return
   const one = of(issue.source, issue.key)
   if (one.duplicate !== null) return
-  const { source, tracker, key, closedBy: by, author } = issue
+  const { source, tracker, key, name, closedBy: by, author } = issue
   const isIt = issue.closed || issue.duplicateOf !== null
-  one.duplicate = isIt ? { source, tracker, key, at: issue.closedAt ?? issue.updatedAt, by } : null
+  const at = issue.closedAt ?? issue.updatedAt
+  one.duplicate = isIt
+    ? { source, tracker, key, at, by, ...(name !== undefined && { name }) }
+    : null
   one.author = author
   one.told = issue.duplicateOf
   one.isLabelled = issue.reason === 'duplicate' || issue.labels.some(({ name }) => LABEL.test(name))

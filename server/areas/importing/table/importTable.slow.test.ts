@@ -88,6 +88,26 @@ describeOnEngines('a table', (open) => {
     rmSync(folder, { recursive: true })
   })
 
+  test('what became of a row without an id is said by its file, number and title', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
+    const source = writtenTo(folder, 'rows.csv', 'title,votes\nA,3\nB,many\nA,3\n')
+    for (const dryRun of [true, false]) {
+      const { notes } = await runImport(open(), { source, dryRun })
+      expect(notes.map(({ item, what }) => `${item}: ${what}`)).toEqual(
+        expect.arrayContaining([
+          'rows.csv row 2, “B”: a number of votes that is none',
+          'rows.csv row 3, “A”: the same issue twice in the source',
+        ]),
+      )
+    }
+    writeFileSync(source, 'title,votes\nB,4\nA,5\n')
+    const { notes } = await runImport(open(), { source })
+    expect(notes.map(({ item }) => item)).toEqual(
+      expect.arrayContaining(['rows.csv row 1, “B”', 'rows.csv row 2, “A”']),
+    )
+    rmSync(folder, { recursive: true })
+  })
+
   test("an e-mail address is nobody's name, also of those who came with one before", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'earshot-table-'))
     const source = join(folder, 'mailed.csv')

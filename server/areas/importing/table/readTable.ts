@@ -3,7 +3,7 @@ import { addComment, checkCount } from '../items/comments.ts'
 import { createdTime } from '../items/issueFields.ts'
 import { labelsOf } from '../items/labels.ts'
 import { createRepairs, type Repairs } from '../items/repair.ts'
-import { itemName, type ImportedIssue, type ReadEvent } from '../items/shape.ts'
+import { type ImportedIssue, issueName, type ReadEvent } from '../items/shape.ts'
 import { statusKind } from '../mapping/statusWords.ts'
 import type { Chunks } from '../source/chunks.ts'
 import { LARGEST_ELEMENT } from '../source/parse.ts'
@@ -32,6 +32,9 @@ export interface TableForm {
   /** The order of its dates with slashes; null where that is not known. */
   dates: DateOrder | null
 }
+
+/** Characters of a title that reports show. */
+const TITLE_SHOWN = 60
 
 interface TableContext {
   /** Names the file in notes. */
@@ -92,7 +95,10 @@ function readRow(
   const repairs = createRepairs()
   const read = { cell, description: descriptionOf(columns, cells) }
   const issue = issueOf(read, source, columns, repairs)
-  if (statedKey(cell, issue.url) === null) issue.row = rowMark(cell, issue.body, cells)
+  if (statedKey(cell, issue.url) === null) {
+    issue.row = rowMark(cell, issue.body, cells)
+    issue.name = `${item}, “${beginningOf(issue.title)}”`
+  }
   const tags = (columns.at.get('tags') ?? []).flatMap((at) => (cells[at] ?? '').split(/[,;]/))
   issue.labels = labelsOf(
     tags.filter((tag) => tag.trim() !== ''),
@@ -102,7 +108,16 @@ function readRow(
   addAnswer(issue, { cell, dates: columns.dates }, repairs)
   const tally = votes?.get(issue.key)
   if (tally) issue.reactions = { '+1': tally.agree, '-1': tally.disagree }
-  return { kind: 'issue', issue, notes: repairs.notes(itemName(source, issue.key)) }
+  return { kind: 'issue', issue, notes: repairs.notes(issueName(issue)) }
+}
+
+function beginningOf(title: string): string {
+  return title.length > TITLE_SHOWN
+    ? `${title
+        .slice(0, TITLE_SHOWN)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`
+    : title
 }
 
 function issueOf(
