@@ -2,8 +2,10 @@
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
 import { assertAccessible } from './harness/axe.ts'
+import { brokenBoxes } from './harness/boxes.ts'
 import { card, column, drag, moved, plan, titles } from './harness/roadmap.ts'
 import { sharedSite } from './harness/sharedSite.ts'
+import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
 import { desktop, phone } from './harness/visit.ts'
 
@@ -35,6 +37,61 @@ test('by mouse an idea goes before another one and to another column', async ({
     assert.deepEqual((await titles(page, 'In progress')).slice(0, 2), [started, first]),
   ).toPass()
 })
+
+for (const width of [320, 360, 390])
+  test(`at ${width} px every column says its whole name`, async ({ open, picture }) => {
+    const { server, owner } = site
+    const { site: found } = await ask<{ site: { statuses: { id: string; name: string }[] } }>(
+      server,
+      '{ site { statuses { id name } } }',
+    )
+    const planned = ['Planned', 'In progress', 'Shipped']
+    const columns = planned.map((name) => found.statuses.find((it) => it.name === name)?.id)
+    const rename = async (names: readonly string[]): Promise<void> => {
+      for (const [at, name] of names.entries())
+        await ask(
+          server,
+          'mutation Rename($id: ID!, $name: String!) { updateStatus(statusId: $id, name: $name) { errors { message } } }',
+          { id: columns[at], name },
+          owner,
+        )
+    }
+    const visit = await open(server, {
+      viewport: { width, height: 740 },
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+    })
+    const { page } = visit
+    const own = ['Wird gerade geprüft', 'In der Entwicklungsabteilung', 'Donaudampfschifffahrtsamt']
+    try {
+      for (const names of [planned, ['Geplant', 'In Arbeit', 'Umgesetzt'], own]) {
+        await rename(names)
+        await page.goto('/roadmap')
+        const segments = page.getByRole('navigation', { name: 'Columns' })
+        await expect(segments.getByRole('link')).toHaveCount(3)
+        await picture(visit, `segments ${width} ${names[0]}`)
+        const seen = await segments.getByRole('link').evaluateAll((links) =>
+          links.map((link) => ({
+            top: link.getBoundingClientRect().top,
+            isCut: [link, ...link.querySelectorAll('*')].some(
+              (it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0,
+            ),
+          })),
+        )
+        assert.deepEqual(
+          seen.map(({ isCut }) => isCut),
+          [false, false, false],
+          names.join(),
+        )
+        if (names !== own && width > 320)
+          assert.equal(new Set(seen.map(({ top }) => top)).size, 1, 'beside each other')
+        assert.deepEqual(await brokenBoxes(page), [])
+      }
+    } finally {
+      await rename(planned)
+    }
+  })
 
 test('what somebody else has moved meanwhile goes back, says why, and shows their order', async ({
   open,
