@@ -35,7 +35,7 @@ export function TabBar({ label, items, post, component: Link = 'a' }: Props) {
             className={css.tab}
           >
             <Icon name={item.icon} size={22} />
-            {item.label}
+            <span className={css.label}>{item.label}</span>
           </Link>
         </Fragment>
       ))}
