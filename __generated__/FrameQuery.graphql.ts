@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6196fa6ae5ba64074a69f33b1168544a>>
- * @relayHash 7793c59d42ad216c7a51785415d48d80
+ * @generated SignedSource<<71a2e6b7a432d7727d92b9d51270b4bb>>
+ * @relayHash b2df8d4d0e13803e990b09cc3b8243c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7793c59d42ad216c7a51785415d48d80
+// @relayRequestID b2df8d4d0e13803e990b09cc3b8243c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type FrameQuery$data = {
       readonly slug: string;
     }>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FrameLinks_site" | "FrameNav_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameLinks_site" | "FrameNavMark_site" | "FrameNav_site">;
   } | null | undefined;
   readonly viewer: {
     readonly canRead: boolean;
@@ -132,6 +132,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameNav_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameNavMark_site"
           },
           {
             "args": null,
@@ -417,16 +422,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7793c59d42ad216c7a51785415d48d80",
-    "id": "7793c59d42ad216c7a51785415d48d80",
+    "cacheID": "b2df8d4d0e13803e990b09cc3b8243c0",
+    "id": "b2df8d4d0e13803e990b09cc3b8243c0",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
-    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameLinks_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameNavMark_site\n    ...FrameLinks_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameNavMark_site on Site {\n  name\n  logo\n  logoDark\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a991006fc356dd10b9ee61e122353eed";
+(node as any).hash = "2813e2387d008b0dbb5ed56cfd8b9915";
 
 export default node;

@@ -1,6 +1,7 @@
 // The frame around every page: reachable at every width, and whole.
 import assert from 'node:assert/strict'
 import type { Page } from '@playwright/test'
+import { brokenBoxes } from './harness/boxes.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -72,3 +73,30 @@ test('a visitor on the phone chooses colours, which stay, and finds the switch o
   await dialog.getByRole('button', { name: 'Switch off' }).tap()
   await dialog.getByText('Single keys are switched off in this browser.').waitFor()
 })
+
+for (const width of [360, 390, 1440])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`every page says whose site it is: ${width} px, ${colorScheme}`, async ({
+      open,
+      picture,
+    }) => {
+      const visit = await open(site.server, {
+        ...site.owner.asThem,
+        viewport: { width, height: 780 },
+        isMobile: width < 1000,
+        hasTouch: width < 1000,
+        colorScheme,
+        reducedMotion: 'reduce',
+      })
+      const { page } = visit
+      for (const path of ['/', '/roadmap', '/changelog', '/inbox', '/nowhere']) {
+        await page.goto(path)
+        const home = page.getByRole('link', { name: /^Fieldnotes/ })
+        await expect(home).toHaveCount(1)
+        assert.deepEqual(await brokenBoxes(page), [], path)
+        await picture(visit, `whose${path}-${width}-${colorScheme}`)
+      }
+      await expect(page).toHaveTitle('Page not found · Fieldnotes')
+      await page.getByRole('link', { name: /^Fieldnotes/ }).click()
+      await expect(page).toHaveTitle('Fieldnotes')
+    })

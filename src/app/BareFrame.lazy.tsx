@@ -8,7 +8,7 @@ import type { PageFailureProps } from '#relay/boundaries/ContentBoundary.tsx'
 import { PageRetryContext } from '#relay/boundaries/PageRetryContext.ts'
 import { paths } from '#services/navigation/paths.ts'
 import { AppShell } from '#ui/layout/AppShell.tsx'
-import { Brand } from '#ui/layout/Brand.tsx'
+import { Brand, BrandMark } from '#ui/layout/Brand.tsx'
 import { NavList } from '#ui/layout/NavList.tsx'
 import { TabBar } from '#ui/layout/TabBar.tsx'
 import { TopBar } from '#ui/layout/TopBar.tsx'
@@ -37,7 +37,10 @@ export function BareFrame({ error, retry, isRetrying }: BareFrameProps) {
         }
         bar={
           <>
-            <TopBar search={<SearchBox boards={[]} />} action={null} end={null} />
+            <TopBar
+              start={<BrandMark name={t('product.name')} href={paths.home} component={AppLink} />}
+              search={<SearchBox boards={[]} />}
+            />
             {retry && (
               <div data-failure="frame">
                 <Failure
@@ -61,7 +64,7 @@ export function BareFrame({ error, retry, isRetrying }: BareFrameProps) {
           />
         }
       >
-        <Outlet context={false} />
+        <Outlet />
       </AppShell>
     </PageRetryContext>
   )

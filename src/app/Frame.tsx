@@ -19,7 +19,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { Accent } from './Accent.tsx'
 import type { ClosedScreenProps } from './ClosedScreen.lazy.tsx'
 import type { FrameExtrasProps } from './FrameExtras.lazy.tsx'
-import { FrameNav } from './FrameNav.tsx'
+import { FrameMark, FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 import type { FrameTeamProps } from './FrameTeam.lazy.tsx'
 import { placesOf } from './placesOf.ts'
@@ -56,6 +56,7 @@ const query = graphql`
         slug
       }
       ...FrameNav_site
+      ...FrameNavMark_site
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam, whose code comes behind the first screen
       ...FrameLinks_site
     }
@@ -121,6 +122,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       }
       bar={
         <TopBar
+          start={<FrameMark site={site} />}
           search={
             <SearchBox
               boards={site.boards.map(({ slug }) => slug)}
@@ -138,7 +140,7 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
       tabBar={<FrameTabBar />}
     >
       <Accent color={site.accentColor ?? null} />
-      <Outlet context={viewer.user != null} />
+      <Outlet context={{ site: site.name, isSignedIn: viewer.user != null }} />
       <FrameExtras
         viewer={viewer}
         isPaletteOpen={isPaletteOpen}

@@ -1,17 +1,33 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import type { FrameNav_site$key } from '#generated/FrameNav_site.graphql.ts'
+import type { FrameNavMark_site$key } from '#generated/FrameNavMark_site.graphql.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { AppLink } from '#parts/link/AppLink.tsx'
 import type { StatusCategory } from '#rules/statuses.ts'
 import { withoutTracking } from '#rules/tracking.ts'
 import { paths } from '#services/navigation/paths.ts'
-import { Brand } from '#ui/layout/Brand.tsx'
+import { Brand, BrandMark } from '#ui/layout/Brand.tsx'
 import { NavList } from '#ui/layout/NavList.tsx'
 import { StatusDot } from '#ui/StatusMark.tsx'
 import { placesOf } from './placesOf.ts'
 import { statusHref } from './statusHref.ts'
+
+/** Whose site it is, on the phone, and the way to its first page. */
+export function FrameMark({ site }: { site: FrameNavMark_site$key }) {
+  const data = useFragment(
+    graphql`
+      fragment FrameNavMark_site on Site {
+        name
+        logo
+        logoDark
+      }
+    `,
+    site,
+  )
+  return <BrandMark {...data} href={paths.home} component={AppLink} />
+}
 
 /** The places of a site: all ideas, the boards, the statuses. A count that failed is left out, so that the navigation stays. */
 export function FrameNav({ site }: { site: FrameNav_site$key }) {

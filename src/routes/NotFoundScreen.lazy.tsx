@@ -12,22 +12,28 @@ import { Page } from '#ui/layout/Page.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import css from './NotFoundScreen.module.css'
 
+/** What the frame says to a page that has no query of its own. */
+interface Around {
+  readonly site: string
+  readonly isSignedIn: boolean
+}
+
 /** Nothing at this address, or nothing for this person: both look the same. */
 export function NotFoundScreen() {
   const t = useMessages(commonMessages)
   const tNotFound = useMessages(notFoundMessages)
-  const isSignedIn = useOutletContext<boolean>()
+  const around = useOutletContext<Around | undefined>()
   const { signInPrompt } = useServices()
   return (
     <Page>
-      <TabTitle>{tNotFound('notFound.title')}</TabTitle>
+      <TabTitle>{`${tNotFound('notFound.title')} · ${around?.site ?? t('product.name')}`}</TabTitle>
       <NotIndexed />
       <PageHeader title={tNotFound('notFound.title')} lead={tNotFound('notFound.text')} />
       <div className={css.ways}>
         <ButtonLink href={paths.home} component={AppLink}>
           {tNotFound('toIdeas')}
         </ButtonLink>
-        {!isSignedIn && (
+        {!around?.isSignedIn && (
           <Button onClick={() => signInPrompt.ask('account')}>{t('session.signIn')}</Button>
         )}
       </div>

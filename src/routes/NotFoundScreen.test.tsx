@@ -7,7 +7,7 @@ function renderFor(isSignedIn: boolean) {
   const services = createTestServices()
   const router = createMemoryRouter([
     {
-      element: <Outlet context={isSignedIn} />,
+      element: <Outlet context={{ site: 'Fieldnotes', isSignedIn }} />,
       children: [{ path: '*', element: <NotFoundScreen /> }],
     },
   ])
@@ -19,6 +19,11 @@ test('a visitor is offered to sign in, whatever the address', () => {
   const { signInPrompt } = renderFor(false)
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(signInPrompt.current()).toBe('account')
+})
+
+test('its title says whose site it is', () => {
+  renderFor(false)
+  expect(document.title).toBe('Page not found · Fieldnotes')
 })
 
 test('who is signed in is not asked again', () => {

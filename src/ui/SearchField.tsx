@@ -70,6 +70,7 @@ export function SearchField({
     role: 'search',
     'aria-label': label,
     className: cx(css.search, pending && css.pending),
+    'data-short': placeholder && label,
   } as const
   const content = (
     <>

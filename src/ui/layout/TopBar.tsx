@@ -4,14 +4,16 @@ import { useMessages } from '#lib/messages/useMessages.ts'
 import css from './TopBar.module.css'
 
 /**
- * Search with the main action beside it. On the phone the action is in the tab bar, and `end`
- * (account) takes its place.
+ * Search with the main action beside it. On the phone the action is in the tab bar, `end` (account)
+ * takes its place, and `start` says whose site it is.
  */
 export function TopBar({
+  start,
   search,
   action,
   end,
 }: {
+  start?: ReactNode
   search: ReactNode
   action?: ReactNode
   end?: ReactNode
@@ -19,6 +21,7 @@ export function TopBar({
   const t = useMessages(commonMessages)
   return (
     <section aria-label={t('shell.bar')} className={css.bar}>
+      {start}
       {search}
       {action && <div className={css.action}>{action}</div>}
       {end}
