@@ -143,6 +143,17 @@ test.each([
   },
 )
 
+test('saved by Enter, a row that is not the first has the focus at its own button', async () => {
+  const { user, press, respond, section } = await renderSections()
+  await press('Edit Shipped')
+  await user.type(section('Statuses').getByLabelText('Name'), ' now{Enter}')
+  const renamed = status('status_2', 'Shipped now', 'SHIPPED')
+  await respond({ data: { updateStatus: { errors: [], status: renamed } } })
+  const rows = await section('Statuses').findByRole('grid')
+  await waitFor(() => expect(rows.parentElement?.querySelector('[inert]')).toBeNull())
+  expect(within(rows).getByRole('button', { name: 'Edit Shipped now' })).toHaveFocus()
+})
+
 test('what is typed while a save is on its way stays, here and after a reload', async () => {
   const services = createTestServices()
   const { user, press, respond, unmount } = await renderSections({}, services)

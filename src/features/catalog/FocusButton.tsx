@@ -11,7 +11,10 @@ export function FocusButton({
 }: ComponentProps<typeof Button> & { takesFocus: boolean }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (takesFocus) button.current?.focus()
+    if (!takesFocus) return
+    // A list of react-aria that gets the focus by key hands it to its first row, unless a row had it before.
+    button.current?.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
+    button.current?.focus()
   }, [takesFocus])
   return <Button {...rest} ref={button} />
 }
