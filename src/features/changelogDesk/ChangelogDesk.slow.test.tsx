@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { ChangelogDeskTestQuery } from '#generated/ChangelogDeskTestQuery.graphql.ts'
 import { NetworkError } from '#relay/errors/NetworkError.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
+import { limits } from '#rules/limits.ts'
 import { createStorage } from '#services/storage/storage.ts'
 import { aStatus } from '#testing/factories.ts'
 import { refusal } from '#testing/refusal.ts'
@@ -168,6 +169,16 @@ test('a text that somebody else changed meanwhile is shown beside one’s own', 
   expect(operation().request.variables).toMatchObject({ title: 'Mine', version: 4 })
 })
 
+const found = {
+  __typename: 'Idea',
+  id: 'idea_8',
+  number: 8,
+  title: 'Undo across devices',
+  voteCount: 67,
+  importedVoteCount: 0,
+  status: { __typename: 'Status', id: 'status_1', name: 'Open' },
+}
+
 test('an idea is found by its words and linked', async () => {
   const { user, asked, respond, press, operation } = await renderForm()
   await user.type(
@@ -175,19 +186,26 @@ test('an idea is found by its words and linked', async () => {
     'undo',
   )
   await asked('useMergeChoicesQuery')
-  const found = {
-    __typename: 'Idea',
-    id: 'idea_8',
-    number: 8,
-    title: 'Undo across devices',
-    voteCount: 67,
-    importedVoteCount: 0,
-    status: { __typename: 'Status', id: 'status_1', name: 'Open' },
-  }
   await respond({ data: { numbered: null, ideas: { edges: [{ node: found }] } } })
   await press('Link “Undo across devices”')
+  expect(screen.getByRole('searchbox', { name: 'Find an idea by words or number' })).toHaveFocus()
   await press('Save draft')
   expect(operation().request.variables).toMatchObject({ ideaIds: ['idea_7', 'idea_8'] })
+})
+
+test('where the last idea that can be linked was linked, the focus is at what removes it', async () => {
+  const many = Array.from({ length: limits.changelog.ideas - 1 }, (_, at) => ({
+    __typename: 'Idea',
+    id: `idea_${100 + at}`,
+    title: `Linked ${at}`,
+  }))
+  const { user, asked, respond, press } = await renderForm({ ideas: many })
+  await user.type(screen.getByRole('searchbox'), 'undo')
+  await asked('useMergeChoicesQuery')
+  await respond({ data: { numbered: null, ideas: { edges: [{ node: found }] } } })
+  await press('Link “Undo across devices”')
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove “Undo across devices”' })).toHaveFocus()
 })
 
 test('publishing says what it moves and whom it reaches, after what is typed was saved', async () => {

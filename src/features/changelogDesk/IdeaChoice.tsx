@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { changelogDeskMessages } from '#lib/messages/catalogues/changelogDesk.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { useMergeChoices } from '#parts/merge/useMergeChoices.ts'
@@ -28,8 +28,9 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
   const limit = limits.changelog.ideas
   const isSending = use(FieldsSending)
   const problem = error ?? failure
+  const { place, returnFocus } = useFocusAfterLink(value)
   return (
-    <fieldset>
+    <fieldset ref={place}>
       <legend className={css.legend}>{t('entry.ideas')}</legend>
       {value.length > 0 && (
         <ul className={css.ideas}>
@@ -71,6 +72,7 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
               aria-disabled={isSending}
               onClick={() => {
                 if (isSending) return
+                returnFocus()
                 onLink(id, title)
                 setTyped('')
               }}
@@ -91,4 +93,23 @@ export function IdeaChoice({ value, titles, onLink, onUnlink, error }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Once an idea is linked, the button that was pressed is gone: the focus goes back to the search. */
+function useFocusAfterLink(value: readonly string[]) {
+  const place = useRef<HTMLFieldSetElement>(null)
+  const isDue = useRef(false)
+  useEffect(() => {
+    if (!isDue.current) return
+    isDue.current = false
+    // The last idea that can be linked takes the field away.
+    const next = ['input', 'li:last-child > button']
+      .map((one) => place.current?.querySelector<HTMLElement>(one))
+      .find((one) => one != null)
+    next?.focus()
+  }, [value])
+  const returnFocus = (): void => {
+    isDue.current = true
+  }
+  return { place, returnFocus }
 }
