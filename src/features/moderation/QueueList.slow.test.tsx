@@ -343,6 +343,8 @@ test('an idea is merged from its row or by key: it leaves, and the way back is o
   await press('j')
   await press('m')
   await screen.findByRole('dialog', { name: 'Merge “Idea 1” into another idea' })
+  // As browsers have it while a dialog is open.
+  kit.container.setAttribute('inert', '')
   await chooseTarget(kit, 2)
   await respond(mergedAway(1))
   await waitFor(() => expect(screen.queryByText('Idea 1')).not.toBeInTheDocument())

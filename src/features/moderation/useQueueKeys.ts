@@ -58,7 +58,8 @@ export function linkOf(list: HTMLElement | null, ids: readonly string[]): HTMLEl
 
 /**
  * Gives the element that gets the focus when `ids` leave: the first row after them that stays, else
- * before them, else the place around the list. `sent`: rows whose decision is on its way.
+ * before them, else the place around the list. `sent`: rows whose decision is on its way. That the
+ * whole page is inert under a dialog takes no row away.
  */
 export function placeAfter(
   list: HTMLElement | null,
@@ -68,7 +69,7 @@ export function placeAfter(
   const all = [...(list?.querySelectorAll<HTMLElement>(LINKS) ?? [])]
   const leaves = (link: HTMLElement): boolean => ids.includes(idOf(link) ?? '')
   const stays = (link: HTMLElement): boolean =>
-    !leaves(link) && !sent.has(idOf(link) ?? '') && link.closest('[inert]') === null
+    !leaves(link) && !sent.has(idOf(link) ?? '') && link.closest('article[inert]') === null
   const last = all.findLastIndex(leaves)
   return all.slice(last + 1).find(stays) ?? all.slice(0, Math.max(last, 0)).findLast(stays) ?? list
 }
