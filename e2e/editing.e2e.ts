@@ -159,6 +159,7 @@ test(
     await assertAccessible(team.page)
     await dialog.getByRole('button', { name: 'Set status' }).click()
     await dialog.waitFor({ state: 'detached' })
+    await expect(page.getByRole('button', { name: /^Shipped/ })).toBeFocused()
     await page.getByText('version 9').first().waitFor()
 
     await vote.click()

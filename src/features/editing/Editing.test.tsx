@@ -414,6 +414,7 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   }
   await respond({ data: { setIdeaStatus: { errors: [], idea: after } } })
   expect(await screen.findByRole('button', { name: /^Shipped/ })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Shipped/ })).toHaveFocus())
   expect(refreshFrame).toHaveBeenCalledTimes(1)
   expect([
     services.toasts.snapshot().map(({ text }) => text),
@@ -422,6 +423,14 @@ test('the team sets a status with an answer; a refusal keeps the text', async ()
   expect(told.mock.calls).toEqual([
     ['status_set', { idea: 'idea_7', category: 'SHIPPED', changed: true, answered: true }],
   ])
+  // The menu and the dialog are loaded now, so the one opens while the other is still closing.
+  await user.click(screen.getByRole('button', { name: /^Shipped/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Open' }))
+  await user.click(screen.getByRole('button', { name: 'Set status' }))
+  const back = { ...after, status: { __typename: 'Status', ...statuses[0] } }
+  await respond({ data: { setIdeaStatus: { errors: [], idea: back } } })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Open/ })).toHaveFocus())
 })
 
 test('the team reads earlier versions', async () => {

@@ -14,14 +14,14 @@ import { Button } from '#ui/Button.tsx'
 import { FieldsSending } from '#ui/FieldsSending.ts'
 import { isSendKey } from '#ui/isSendKey.ts'
 import { MarkdownField } from '#ui/MarkdownField.tsx'
-import type { OverlayProps } from '#ui/overlayProps.ts'
+import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import type { ChosenStatus } from './StatusMenu.tsx'
 import { useAnswerDraft } from './useAnswerDraft.ts'
 import { useSetIdeaStatus } from './useSetIdeaStatus.ts'
 import css from './StatusDialog.module.css'
 
-export interface StatusDialogProps extends OverlayProps {
+export interface StatusDialogProps extends OverlayProps, Pick<DialogProps, 'onClosed'> {
   ideaId: string
   from: ChosenStatus
   to: ChosenStatus
@@ -35,7 +35,7 @@ export function StatusDialog({ isOpen, onClose, ...props }: StatusDialogProps) {
   return isOpen && <Opened {...props} onClose={onClose} />
 }
 
-function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>) {
+function Opened({ onClose, onClosed, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>) {
   const t = useMessages(editingMessages)
   const { signInPrompt, toasts } = useServices()
   const { draft, change, posted } = useAnswerDraft(ideaId)
@@ -82,6 +82,7 @@ function Opened({ onClose, ideaId, from, to }: Omit<StatusDialogProps, 'isOpen'>
       title={isAnswerAlone ? t('status.answerTo') : t('status.dialog', { status: to.name })}
       isOpen
       onClose={onClose}
+      onClosed={onClosed}
       footer={<Foot {...{ isAnswerAlone, isSending, isMissing, onClose }} onSave={() => save()} />}
     >
       <form ref={form} onSubmit={save} noValidate>

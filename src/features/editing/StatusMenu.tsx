@@ -50,11 +50,14 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const place = useRef<HTMLSpanElement>(null)
+  const button = () => place.current?.querySelector('button')
   const press = (): void => {
-    const button = place.current?.querySelector('button')
     // The menu gives the focus back to where it was.
-    button?.focus()
-    button?.click()
+    button()?.focus()
+    button()?.click()
+  }
+  const keepFocus = (): void => {
+    if (document.activeElement === document.body) button()?.focus()
   }
   useShortcut('s', canSet ? press : null)
   if (!canSet) return <IdeaStatus idea={data} />
@@ -80,6 +83,7 @@ export function StatusMenu({ idea }: { idea: StatusMenu_idea$key }) {
       <StatusDialog
         isOpen={isOpen}
         onClose={close}
+        onClosed={keepFocus}
         ideaId={data.id}
         from={status}
         to={chosen ?? status}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { cx } from '#lib/cx.ts'
@@ -52,16 +52,24 @@ export function DialogFrame({
               {footer}
             </div>
           )}
-          {onClosed && <Closing onClosed={onClosed} />}
+          <Closing onClosed={onClosed} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-/** Calls `onClosed` a frame after the dialog has gone, when react-aria has restored the focus. */
-function Closing({ onClosed }: { onClosed: () => void }) {
-  const closed = useEffectEvent(onClosed)
+/**
+ * Calls `onClosed` a frame after the dialog has gone, when the focus is back. react-aria gives it back
+ * a little earlier: where no press has closed the dialog but an answer, the page is still inert then.
+ */
+function Closing({ onClosed }: Pick<DialogProps, 'onClosed'>) {
+  const [opener] = useState(() => document.activeElement)
+  const closed = useEffectEvent(() => {
+    if (document.activeElement === document.body && opener instanceof HTMLElement)
+      opener.focus({ preventScroll: true })
+    onClosed?.()
+  })
   useEffect(() => () => void requestAnimationFrame(() => closed()), [])
   return null
 }
