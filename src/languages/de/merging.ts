@@ -11,6 +11,7 @@ export const merging: Translation<typeof mergingMessages> = {
   'merge.search': 'Idee nach Wörtern oder Nummer suchen',
   'merge.searchShort': 'Wörter oder Nummer',
   'merge.choices': 'Ideen zum Zusammenführen',
+  'merge.similar': 'Ähnliche Ideen',
   'merge.choice': { one: '#{number} · {count} Stimme', other: '#{number} · {count} Stimmen' },
   'merge.none': 'Keine Treffer. Versuch es mit anderen Wörtern oder einer Nummer wie 41.',
   'merge.hint':

@@ -11,6 +11,7 @@ export const merging: Translation<typeof mergingMessages> = {
   'merge.search': 'Busca una idea por palabras o número',
   'merge.searchShort': 'Palabras o un número',
   'merge.choices': 'Ideas con las que fusionar',
+  'merge.similar': 'Ideas similares',
   'merge.choice': { one: '#{number} · {count} voto', other: '#{number} · {count} votos' },
   'merge.none': 'Sin resultados. Prueba con otras palabras o con un número como 41.',
   'merge.hint':

@@ -11,6 +11,7 @@ export const merging: Translation<typeof mergingMessages> = {
   'merge.search': 'Trouver une idée par mots ou par numéro',
   'merge.searchShort': 'Des mots ou un numéro',
   'merge.choices': 'Idées avec lesquelles fusionner',
+  'merge.similar': 'Idées similaires',
   'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
   'merge.none': 'Aucun résultat. Essayez d’autres mots, ou un numéro comme 41.',
   'merge.hint':

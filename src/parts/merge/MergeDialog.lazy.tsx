@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { limits } from '#rules/limits.ts'
@@ -10,7 +10,7 @@ import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { MergeResult } from './MergeResult.tsx'
-import { useMergeChoices } from './useMergeChoices.ts'
+import { useMergeChoices, useSimilarChoices, type MergeChoice } from './useMergeChoices.ts'
 import { useMergeIdeas, type Merged } from './useMergeIdeas.ts'
 import css from './MergeDialog.module.css'
 
@@ -26,7 +26,11 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
   const [only] = ideas.length === 1 ? ideas : []
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const { choices, failure: notFound } = useMergeChoices(ids, text)
+  const found = useMergeChoices(ids, text)
+  const similar = useSimilarChoices((isOpen && only) || null)
+  const isUntyped = text.trim() === ''
+  const choices = isUntyped ? similar : found.choices
+  const button = useRef<HTMLButtonElement>(null)
   const { merge, isSending, failure } = useMergeIdeas((merged) => {
     onClose()
     onMerged?.(merged)
@@ -38,6 +42,7 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
         {intoId !== null && <MergeResult key={intoId} ideaIds={ids} intoId={intoId} />}
       </div>
       <Button
+        ref={button}
         variant="primary"
         onClick={() => intoId !== null && void merge(ids, intoId)}
         aria-disabled={intoId === null || isSending}
@@ -47,7 +52,7 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
       <Button onClick={onClose}>{t('merge.cancel')}</Button>
     </>
   )
-  const problem = failure ?? notFound
+  const problem = failure ?? found.failure
   return (
     <Dialog
       title={
@@ -61,7 +66,11 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
       footer={footer}
     >
       {/* Enter in the search is no decision. */}
-      <FormStack ref={focusSearch} onSubmit={(event) => event.preventDefault()}>
+      <FormStack
+        ref={focusSearch}
+        onKeyDown={(event) => goOn(event, button.current)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <p>{t(only ? 'merge.hint' : 'merge.hintMany')}</p>
         <SearchField
           label={t('merge.search')}
@@ -71,19 +80,7 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
           maxLength={limits.search.max}
         />
         {choices !== null && choices.length > 0 && (
-          <ChoiceField
-            legend={t('merge.choices')}
-            legendHidden
-            value={intoId ?? ''}
-            onValueChange={setChosen}
-            options={choices.map(({ id, number, title, votes, status }) => ({
-              value: id,
-              label: title,
-              hint: [t('merge.choice', { number: String(number), count: votes }), status]
-                .filter(Boolean)
-                .join(' · '),
-            }))}
-          />
+          <Choices {...{ choices, intoId, isUntyped }} onChoose={setChosen} />
         )}
         <div role="status">{choices?.length === 0 && <p>{t('merge.none')}</p>}</div>
         {problem !== null && (
@@ -96,7 +93,51 @@ export function MergeDialog({ isOpen, onClose, onClosed, ideas, onMerged }: Merg
   )
 }
 
+interface ChoicesProps {
+  choices: readonly MergeChoice[]
+  intoId: string | null
+  /** They are those like the idea that is merged. */
+  isUntyped: boolean
+  onChoose: (id: string) => void
+}
+
+function Choices({ choices, intoId, isUntyped, onChoose }: ChoicesProps) {
+  const t = useMessages(mergingMessages)
+  return (
+    <ChoiceField
+      legend={t(isUntyped ? 'merge.similar' : 'merge.choices')}
+      legendHidden={!isUntyped}
+      value={intoId ?? ''}
+      onValueChange={onChoose}
+      options={choices.map(({ id, number, title, votes, status }) => ({
+        value: id,
+        label: title,
+        hint: [t('merge.choice', { number: String(number), count: votes }), status]
+          .filter(Boolean)
+          .join(' · '),
+      }))}
+    />
+  )
+}
+
 /** One opens it to search. */
 function focusSearch(form: HTMLFormElement | null): void {
   form?.querySelector('input')?.focus()
+}
+
+/**
+ * An arrow goes on from the search to the choices, and chooses as among them; Enter goes on from a
+ * choice to the button, beside which it says what that gives.
+ */
+function goOn(event: KeyboardEvent<HTMLFormElement>, button: HTMLElement | null): void {
+  const first = event.currentTarget.querySelector<HTMLElement>('[type=radio]')
+  const isAtChoice = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+  if (event.key === 'Enter' && isAtChoice) {
+    event.preventDefault()
+    button?.focus()
+  } else if (event.key === 'ArrowDown' && !isAtChoice && first !== null) {
+    event.preventDefault()
+    first.focus()
+    first.click()
+  }
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PostFacts } from '#parts/moderation/post.ts'
 import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
@@ -27,7 +27,7 @@ const other = {
 }
 const itself = { ...other, id: 'idea_41', number: 41 }
 
-async function openDialog(byKey = false) {
+async function openDialog(byKey = false, similar: readonly object[] = []) {
   const services = createTestServices()
   const told = jest.fn()
   const refreshFrame = jest.fn(() => Promise.resolve())
@@ -45,6 +45,8 @@ async function openDialog(byKey = false) {
     await kit.user.click(await screen.findByRole('menuitem', { name: 'Merge into…' }))
   }
   await screen.findByRole('dialog', { name: 'Merge “A dark theme” into another idea' })
+  expect(kit.operation().request.variables).toEqual({ title: 'A dark theme' })
+  await kit.respond({ data: { similarIdeas: similar.map((idea) => ({ idea })) } })
   const search = async (text: string, found: { numbered: object | null; nodes: object[] }) => {
     await kit.user.type(screen.getByRole('searchbox'), text)
     await waitFor(() => expect(kit.operation().request.variables).toMatchObject({ search: text }))
@@ -132,4 +134,38 @@ test('Enter in the search neither loads the page anew nor merges', async () => {
   const form = screen.getByRole('searchbox').closest('form')!
   expect([fireEvent.submit(form), pending()]).toEqual([false, 0])
   expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+test('until something is typed it offers ideas like the one that is merged, by the keyboard too', async () => {
+  const third = { ...other, id: 'idea_9', number: 9, title: 'Dim the screen', mergedInto: null }
+  const gone = {
+    ...other,
+    id: 'idea_8',
+    number: 8,
+    mergedInto: { __typename: 'Idea', id: 'idea_7' },
+  }
+  const { user, search, operation, respond } = await openDialog(false, [
+    { ...itself, mergedInto: null },
+    gone,
+    { ...other, mergedInto: null },
+    third,
+  ])
+  const offered = screen.getByRole('radiogroup', { name: 'Similar ideas' })
+  expect(within(offered).getAllByRole('radio')).toHaveLength(2)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  const first = within(offered).getByRole('radio', { name: 'Dark mode #7 · 112 votes · Shipped' })
+  expect(first).toHaveFocus()
+  expect(first).toBeChecked()
+  expect(operation().request.variables).toMatchObject({ intoId: 'idea_7' })
+  await respond({
+    data: { idea: { id: 'idea_41', mergePreview: { voteCount: 31, importedVoteCount: 112 } } },
+  })
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Merge' })).toHaveFocus()
+  await search('dim', { numbered: null, nodes: [third] })
+  expect(await screen.findByRole('radiogroup', { name: 'Ideas to merge into' })).toBeVisible()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+  await user.clear(screen.getByRole('searchbox'))
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useMergeChoicesQuery } from '#generated/useMergeChoicesQuery.graphql.ts'
+import type { useMergeChoicesSimilarQuery } from '#generated/useMergeChoicesSimilarQuery.graphql.ts'
 import { mergingMessages } from '#lib/messages/catalogues/merging.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
@@ -58,6 +59,26 @@ const query = graphql`
   }
 `
 
+const similarQuery = graphql`
+  query useMergeChoicesSimilarQuery($title: String!) @throwOnFieldError {
+    similarIdeas(title: $title) {
+      idea {
+        id
+        number
+        title
+        voteCount
+        importedVoteCount
+        status {
+          name
+        }
+        mergedInto {
+          __typename
+        }
+      }
+    }
+  }
+`
+
 /** Ideas that some can be merged into, by words or by number; found while typing. */
 export function useMergeChoices(ideaIds: readonly string[], typed: string): Choices {
   const language = useLanguage()
@@ -85,6 +106,22 @@ export function useMergeChoices(ideaIds: readonly string[], typed: string): Choi
     .filter((one, at) => all.findIndex(({ id }) => id === one.id) === at)
     .filter(({ id }) => !ideaIds.includes(id))
   return { choices, failure: null }
+}
+
+/**
+ * Ideas like one that is to be merged, the most similar first; null asks for none. Nobody has typed
+ * anything, so it is null as well where there are none or they do not come.
+ */
+export function useSimilarChoices(
+  idea: { readonly id: string; readonly title: string } | null,
+): readonly MergeChoice[] | null {
+  const { data } = useLiveQuery<useMergeChoicesSimilarQuery>(
+    similarQuery,
+    idea && { title: idea.title },
+  )
+  if (idea === null || data === null) return null
+  const others = data.similarIdeas.filter(({ idea: it }) => it.id !== idea.id && !it.mergedInto)
+  return others.length === 0 ? null : others.map((one) => choiceOf(one.idea))
 }
 
 function choiceOf({ id, number, title, voteCount, importedVoteCount, status }: Found): MergeChoice {

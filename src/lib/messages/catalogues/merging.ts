@@ -11,6 +11,7 @@ export const mergingMessages = defineMessages('merging', {
   'merge.search': 'Find an idea by words or number',
   'merge.searchShort': 'Words or a number',
   'merge.choices': 'Ideas to merge into',
+  'merge.similar': 'Similar ideas',
   'merge.choice': { one: '#{number} · {count} vote', other: '#{number} · {count} votes' },
   'merge.none': 'No matches. Try other words, or a number such as 41.',
   'merge.hint':
