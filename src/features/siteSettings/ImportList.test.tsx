@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import type { ImportListTestQuery } from '#generated/ImportListTestQuery.graphql.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { ImportList } from './ImportList.tsx'
@@ -23,13 +24,18 @@ const one = {
 }
 
 async function renderList(imports: object[]) {
+  const refreshFrame = jest.fn(() => Promise.resolve())
   const kit = renderWithRelay<ImportListTestQuery>({
     query: graphql`
       query ImportListTestQuery @relay_test_operation {
         ...ImportList_query
       }
     `,
-    render: (data) => <ImportList query={data} />,
+    render: (data) => (
+      <FrameRefreshContext value={refreshFrame}>
+        <ImportList query={data} />
+      </FrameRefreshContext>
+    ),
     wrapper: servicesWrapper(createTestServices()),
   })
   await kit.resolve({
@@ -38,7 +44,7 @@ async function renderList(imports: object[]) {
       pageInfo: page,
     }),
   })
-  return kit
+  return { ...kit, refreshFrame }
 }
 
 test('says how to begin where nothing was imported', async () => {
@@ -96,7 +102,7 @@ test('what was left out or changed is there to unfold, and nothing where nothing
 })
 
 test('asks before it undoes one, and then shows that it is being undone', async () => {
-  const { user, resolve } = await renderList([{ ...one, changes: 2 }])
+  const { user, resolve, operation, refreshFrame } = await renderList([{ ...one, changes: 2 }])
   await user.click(screen.getByRole('button', { name: 'Undo: wishes.tar.gz' }))
   const dialog = await screen.findByRole('dialog', { name: 'Undo this import?' })
   expect(dialog).toHaveTextContent('1,187 ideas came from wishes.tar.gz.')
@@ -108,5 +114,12 @@ test('asks before it undoes one, and then shows that it is being undone', async 
     UndoImportPayload: () => ({ errors: [], import: { id: 'import_1', state: 'UNDOING' } }),
   })
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.getByText('Being undone…')).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Being undone…$/))
+  expect(refreshFrame).not.toHaveBeenCalled()
+  const asked = () => expect(operation().request.node.operation.name).toBe('ImportListLookQuery')
+  await waitFor(asked, { timeout: 5_000 })
+  const undone = { ...one, state: 'UNDONE', changes: 2, removedIdeas: 1187 }
+  await resolve({ ImportConnection: () => ({ edges: [{ node: undone }] }) })
+  expect(document.activeElement).toHaveTextContent(/^Undone: 1,187 ideas removed/)
+  expect(refreshFrame).toHaveBeenCalledTimes(1)
 })

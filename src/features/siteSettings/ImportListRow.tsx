@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   ImportListRow_import$data,
@@ -8,6 +8,7 @@ import { formatDateTime } from '#lib/format.ts'
 import type { Translate } from '#lib/messages/catalogue.ts'
 import { siteDataMessages } from '#lib/messages/catalogues/siteData.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
+import { FrameRefreshContext } from '#relay/boundaries/FrameRefreshContext.ts'
 import { useClock } from '#services/clock/useClock.ts'
 import { Button } from '#ui/Button.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
@@ -47,6 +48,8 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
     job,
   )
   const { id, source, state, startedAt, ideas } = data
+  useFrameAfter(state)
+  const result = useRef<HTMLDivElement>(null)
   const canBeUndone = state === 'FINISHED' || state === 'STOPPED' || state === 'CUT'
   return (
     <li className={css.row}>
@@ -55,11 +58,13 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
         <div className={css.quiet}>
           {[formatDateTime(startedAt, clock, language), ...figures(data, t)].join(' · ')}
         </div>
-        {outcome(data, t).map((line) => (
-          <div key={line} className={css.quiet}>
-            {line}
-          </div>
-        ))}
+        <div ref={result} tabIndex={-1}>
+          {outcome(data, t).map((line) => (
+            <div key={line} className={css.quiet}>
+              {line}
+            </div>
+          ))}
+        </div>
         {state === 'STOPPED' && (
           <div className={css.quiet}>
             <code dir="ltr">{`npm run import -- --resume ${id}`}</code>
@@ -75,6 +80,10 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
       <UndoImport
         isOpen={isAsking}
         onClose={() => ask(false)}
+        onClosed={() => {
+          // The button that asked is gone.
+          if (document.activeElement === document.body) result.current?.focus()
+        }}
         importId={id}
         source={source}
         ideas={ideas}
@@ -82,6 +91,17 @@ export function ImportListRow({ job }: { job: ImportListRow_import$key }) {
       />
     </li>
   )
+}
+
+/** Ideas that an import has brought or taken away are counted anew in the frame once it has ended. */
+function useFrameAfter(state: string): void {
+  const refreshFrame = use(FrameRefreshContext)
+  const before = useRef(state)
+  useEffect(() => {
+    const hasEnded = before.current !== state && state !== 'RUNNING' && state !== 'UNDOING'
+    before.current = state
+    if (hasEnded) refreshFrame().catch(() => undefined)
+  }, [state, refreshFrame])
 }
 
 function figures(

@@ -6,9 +6,8 @@ import { useSubmission } from '#parts/failure/useSubmission.ts'
 import type { Act } from '#relay/acts/Act.ts'
 import { useAct } from '#relay/acts/useAct.ts'
 import { Button } from '#ui/Button.tsx'
-import { keepFocus } from '#ui/handOnFocus.ts'
 import { Notice } from '#ui/Notice.tsx'
-import type { OverlayProps } from '#ui/overlayProps.ts'
+import type { DialogProps, OverlayProps } from '#ui/overlayProps.ts'
 import { Dialog } from '#ui/overlays/Dialog.tsx'
 
 const undo: Act<UndoImportMutation> = {
@@ -28,7 +27,7 @@ const undo: Act<UndoImportMutation> = {
   payload: 'undoImport',
 }
 
-interface Props extends OverlayProps {
+interface Props extends OverlayProps, Pick<DialogProps, 'onClosed'> {
   importId: string
   source: string
   ideas: number
@@ -37,7 +36,7 @@ interface Props extends OverlayProps {
 }
 
 /** Asks before an import is taken back. */
-export function UndoImport({ isOpen, onClose, importId, source, ideas, changes }: Props) {
+export function UndoImport({ isOpen, onClose, onClosed, importId, source, ideas, changes }: Props) {
   const t = useMessages(siteDataMessages)
   const [act] = useAct(undo)
   const { state, problems, submit } = useSubmission()
@@ -59,7 +58,7 @@ export function UndoImport({ isOpen, onClose, importId, source, ideas, changes }
       title={t('imports.undo.title')}
       isOpen={isOpen}
       onClose={onClose}
-      onClosed={keepFocus}
+      onClosed={onClosed}
       footer={footer}
     >
       <p>{t('imports.undo.text', { count: ideas, source })}</p>
