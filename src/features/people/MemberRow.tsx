@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MemberRow_user$key } from '#generated/MemberRow_user.graphql.ts'
 import type { MemberRow_viewer$key } from '#generated/MemberRow_viewer.graphql.ts'
@@ -6,13 +6,19 @@ import { peopleMessages } from '#lib/messages/catalogues/people.ts'
 import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import { problemOf } from '#parts/failure/problems.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { AdminDialogProps } from './AdminDialog.lazy.tsx'
 import { MemberActs } from './MemberActs.tsx'
 import { roleName } from './roleName.ts'
 import { useSetRole } from './useSetRole.ts'
 import css from './People.module.css'
+
+const AdminDialog = lazyOverlay<AdminDialogProps>(() =>
+  import('./AdminDialog.lazy.tsx').then((module) => module.AdminDialog),
+)
 
 const userFragment = graphql`
   fragment MemberRow_user on User {
@@ -51,6 +57,8 @@ export function MemberRow({
   const me = useFragment(viewerFragment, viewer)
   const [setRole] = useSetRole()
   const [ended, setEnded] = useState<Awaited<ReturnType<typeof setRole>> | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const stopAsking = useCallback(() => setAsking(false), [])
   const refusal = ended && problemOf(ended, language)
   const change = async (next: typeof member.role): Promise<void> => {
     setEnded(null)
@@ -69,7 +77,9 @@ export function MemberRow({
             label={t('people.role', { name })}
             labelHidden
             value={role}
-            onValueChange={(value) => void change(value as typeof role)}
+            onValueChange={(value) =>
+              value === 'ADMIN' ? setAsking(true) : void change(value as typeof role)
+            }
             options={member.viewerAssignableRoles.map((value) => ({
               value,
               label: roleName(value, t),
@@ -88,6 +98,12 @@ export function MemberRow({
         canBan={member.viewerCanBan}
         canTransfer={canTransfer}
         segment={segment ?? ''}
+      />
+      <AdminDialog
+        isOpen={isAsking}
+        onClose={stopAsking}
+        name={name}
+        onConfirm={() => void change('ADMIN')}
       />
       <VisuallyHidden>
         <span role="status">

@@ -117,10 +117,14 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   })
   expect(select).toHaveValue('MEMBER')
   expect(screen.getByRole('alert')).toHaveTextContent('Bo has the same role')
-  await user.selectOptions(select, 'Admin')
+  const makeAdmin = async () => {
+    await user.selectOptions(select, 'Admin')
+    await user.click(await screen.findByRole('button', { name: 'Make admin' }))
+  }
+  await makeAdmin()
   await reject(new NetworkError({ operation: 'x', reason: 'x' }))
   expect(select).toHaveValue('MEMBER')
-  await user.selectOptions(select, 'Admin')
+  await makeAdmin()
   await respond({
     data: {
       setRole: {
@@ -139,6 +143,22 @@ test('a role is saved at once, goes back when it is refused, and says why in its
   expect(within(mine).queryByRole('combobox')).toBeNull()
   expect(within(mine).getAllByRole('button')).toHaveLength(1)
   expect(mine).toHaveTextContent('YouNo e-mail addressOwner')
+})
+
+test('before somebody becomes an admin it asks, and until then the role stays', async () => {
+  const { user, operation, pending } = await renderPeople()
+  const select = screen.getByRole('combobox', { name: 'Role of Bo' })
+  await user.selectOptions(select, 'Admin')
+  const dialog = await screen.findByRole('dialog', { name: 'Make Bo an admin?' })
+  expect(select).toHaveValue('MEMBER')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(select).toHaveFocus())
+  expect([pending(), screen.queryByRole('dialog')]).toEqual([0, null])
+  expect(select).toHaveValue('MEMBER')
+  await user.selectOptions(select, 'Admin')
+  await user.click(await screen.findByRole('button', { name: 'Make admin' }))
+  expect(operation().request.variables).toMatchObject({ userId: 'user_1', role: 'ADMIN' })
+  expect(select).toHaveValue('ADMIN')
 })
 
 test('the segment of a member is set in words of one’s own, and taken away', async () => {

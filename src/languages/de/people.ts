@@ -38,6 +38,9 @@ export const people: Translation<typeof peopleMessages> = {
   'people.unban': 'Sperre aufheben\u00a0…',
   'people.transfer': 'Website übertragen\u00a0…',
   'people.cancel': 'Abbrechen',
+  'admin.title': '{name} zum Admin machen?',
+  'admin.text': 'Admins können Einstellungen, Personen und Importe verwalten.',
+  'admin.action': 'Zum Admin machen',
   'ban.title': '{name} sperren',
   'ban.text':
     'Die Person wird sofort überall abgemeldet und kann sich nicht wieder anmelden. Einladungen, die sie verschickt hat, gelten nicht mehr. Du kannst die Sperre jederzeit aufheben.',

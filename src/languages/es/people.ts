@@ -38,6 +38,9 @@ export const people: Translation<typeof peopleMessages> = {
   'people.unban': 'Quitar el bloqueo…',
   'people.transfer': 'Transferir la titularidad…',
   'people.cancel': 'Cancelar',
+  'admin.title': '¿Dar a {name} el rol de administración?',
+  'admin.text': 'Quien administra puede cambiar los ajustes y gestionar personas e importaciones.',
+  'admin.action': 'Dar el rol',
   'ban.title': 'Bloquear a {name}',
   'ban.text':
     'Su sesión se cierra de inmediato en todas partes y no podrá volver a iniciarla. Las invitaciones que envió dejan de funcionar. Puedes quitar el bloqueo cuando quieras.',

@@ -38,6 +38,9 @@ export const people: Translation<typeof peopleMessages> = {
   'people.unban': 'Lever le bannissement…',
   'people.transfer': 'Transférer la propriété…',
   'people.cancel': 'Annuler',
+  'admin.title': 'Nommer {name} admin\u00a0?',
+  'admin.text': 'Les admins peuvent modifier les réglages et gérer les personnes et les imports.',
+  'admin.action': 'Nommer admin',
   'ban.title': 'Bannir {name}',
   'ban.text':
     'Cette personne est immédiatement déconnectée partout et ne peut plus se reconnecter. Les invitations qu’elle a envoyées cessent de fonctionner. Vous pouvez lever le bannissement à tout moment.',

@@ -39,6 +39,9 @@ export const peopleMessages = defineMessages('people', {
   'people.unban': 'Lift the ban…',
   'people.transfer': 'Transfer ownership…',
   'people.cancel': 'Cancel',
+  'admin.title': 'Make {name} an admin?',
+  'admin.text': 'Admins can change settings and manage people and imports.',
+  'admin.action': 'Make admin',
   'ban.title': 'Ban {name}',
   'ban.text':
     'They are signed out everywhere immediately and cannot sign in again. Invitations they sent stop working. You can lift the ban at any time.',
