@@ -30,7 +30,7 @@ export function AuditLog() {
   const { search } = useLocation()
   const choice = readAuditChoice(new URLSearchParams(search))
   return (
-    <SettingSection id="audit" title={t('title')} lead={t('lead')} wide>
+    <SettingSection id="audit" title={t('title')} lead={`${t('lead')} ${t('elsewhere')}`} wide>
       <div>
         <AuditFilters choice={choice} />
         <LazyQuerySection<AuditLogQuery>

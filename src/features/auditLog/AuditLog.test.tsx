@@ -8,6 +8,7 @@ import { servicesWrapper } from '#testing/testServices.tsx'
 import { readAuditChoice } from './auditAddress.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditList } from './AuditList.tsx'
+import { AuditLog } from './AuditLog.lazy.tsx'
 
 const renderList = () =>
   renderComponent<AuditLogTestQuery>({
@@ -40,6 +41,13 @@ const page = (edges: object[], hasNextPage = false) => ({
     edges,
     pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null },
   }),
+})
+
+test('it says where the changes are that it does not have', () => {
+  renderWithRelay(<AuditLog />, { wrapper: servicesWrapper() })
+  expect(
+    screen.getByText(/Status changes, merges and official answers appear on each idea’s page\.$/),
+  ).toBeVisible()
 })
 
 test('a row says what was changed, from what to what, by whom and when', async () => {

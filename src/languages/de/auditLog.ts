@@ -4,6 +4,8 @@ import type { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 export const auditLog: Translation<typeof auditLogMessages> = {
   title: 'Änderungsprotokoll',
   lead: 'Wer wann was geändert hat, in den letzten zwei Jahren. Nur Admins können es sehen.',
+  elsewhere:
+    'Statuswechsel, Zusammenführungen und offizielle Antworten stehen auf der Seite der jeweiligen Idee.',
   none: 'Keine Änderungen gefunden.',
   more: 'Mehr anzeigen',
   loading: 'Wird geladen\u00a0…',

@@ -4,6 +4,8 @@ import type { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 export const auditLog: Translation<typeof auditLogMessages> = {
   title: 'Registro de auditoría',
   lead: 'Quién cambió qué, y cuándo, en los últimos dos años. Solo es visible para quienes administran el sitio.',
+  elsewhere:
+    'Los cambios de estado, las fusiones y las respuestas oficiales aparecen en la página de cada idea.',
   none: 'No se encontraron cambios.',
   more: 'Mostrar más',
   loading: 'Cargando…',

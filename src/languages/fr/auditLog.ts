@@ -4,6 +4,8 @@ import type { auditLogMessages } from '#lib/messages/catalogues/auditLog.ts'
 export const auditLog: Translation<typeof auditLogMessages> = {
   title: 'Journal d’audit',
   lead: 'Qui a changé quoi, et quand, ces deux dernières années. Seuls les admins peuvent le voir.',
+  elsewhere:
+    'Les changements de statut, les fusions et les réponses officielles figurent sur la page de chaque idée.',
   none: 'Aucun changement trouvé.',
   more: 'Afficher plus',
   loading: 'Chargement…',

@@ -4,6 +4,7 @@ import { defineMessages } from '../catalogue.ts'
 export const auditLogMessages = defineMessages('auditLog', {
   title: 'Audit log',
   lead: 'Who changed what, and when, over the last two years. Only admins can see it.',
+  elsewhere: 'Status changes, merges and official answers appear on each idea’s page.',
   none: 'No changes found.',
   more: 'Show more',
   loading: 'Loading…',
