@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed94f5c6346706bfc846c6d113840f2c>>
- * @relayHash 7a7b01e55e46d3674e323c4a4c7642e9
+ * @generated SignedSource<<d56bf53a67da26c75accc6748d983a58>>
+ * @relayHash 949239c25316db85cb4dd6405a6921a7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a7b01e55e46d3674e323c4a4c7642e9
+// @relayRequestID 949239c25316db85cb4dd6405a6921a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMenuTestQuery$variables = Record<PropertyKey, never>;
 export type AccountMenuTestQuery$data = {
+  readonly moderation: {
+    readonly " $fragmentSpreads": FragmentRefs<"AccountChoices_moderation" | "WaitingDot_moderation">;
+  } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer">;
   };
@@ -35,15 +38,21 @@ v1 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
-  "type": "Boolean"
+  "type": "Int"
 },
 v2 = {
+  "enumValues": null,
+  "nullable": false,
+  "plural": false,
+  "type": "Boolean"
+},
+v3 = {
   "enumValues": null,
   "nullable": true,
   "plural": false,
   "type": "String"
 },
-v3 = {
+v4 = {
   "enumValues": null,
   "nullable": false,
   "plural": false,
@@ -68,6 +77,27 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountMenu_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountChoices_moderation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WaitingDot_moderation"
           }
         ],
         "storageKey": null
@@ -147,33 +177,66 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ModerationQueues",
+        "kind": "LinkedField",
+        "name": "moderation",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pendingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportedCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7a7b01e55e46d3674e323c4a4c7642e9",
-    "id": "7a7b01e55e46d3674e323c4a4c7642e9",
+    "cacheID": "949239c25316db85cb4dd6405a6921a7",
+    "id": "949239c25316db85cb4dd6405a6921a7",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
+        "moderation": {
+          "enumValues": null,
+          "nullable": true,
+          "plural": false,
+          "type": "ModerationQueues"
+        },
+        "moderation.pendingCount": (v1/*:: as any*/),
+        "moderation.reportedCount": (v1/*:: as any*/),
         "viewer": {
           "enumValues": null,
           "nullable": false,
           "plural": false,
           "type": "Viewer"
         },
-        "viewer.canManagePeople": (v1/*:: as any*/),
-        "viewer.canManageSite": (v1/*:: as any*/),
-        "viewer.canModerate": (v1/*:: as any*/),
-        "viewer.email": (v2/*:: as any*/),
-        "viewer.id": (v3/*:: as any*/),
+        "viewer.canManagePeople": (v2/*:: as any*/),
+        "viewer.canManageSite": (v2/*:: as any*/),
+        "viewer.canModerate": (v2/*:: as any*/),
+        "viewer.email": (v3/*:: as any*/),
+        "viewer.id": (v4/*:: as any*/),
         "viewer.user": {
           "enumValues": null,
           "nullable": true,
           "plural": false,
           "type": "User"
         },
-        "viewer.user.avatar": (v2/*:: as any*/),
-        "viewer.user.id": (v3/*:: as any*/),
+        "viewer.user.avatar": (v3/*:: as any*/),
+        "viewer.user.id": (v4/*:: as any*/),
         "viewer.user.name": {
           "enumValues": null,
           "nullable": false,
@@ -184,11 +247,11 @@ return {
     },
     "name": "AccountMenuTestQuery",
     "operationKind": "query",
-    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query AccountMenuTestQuery {\n  viewer {\n    ...AccountMenu_viewer\n    id\n  }\n  moderation {\n    ...AccountChoices_moderation\n    ...WaitingDot_moderation\n  }\n}\n\nfragment AccountChoices_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment WaitingDot_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "491f26c250b7ecc5fd8f8dad3e861b8f";
+(node as any).hash = "3f6b2b6d9164b957c0f6da7c9cd71aa9";
 
 export default node;

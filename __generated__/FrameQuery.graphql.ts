@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71a2e6b7a432d7727d92b9d51270b4bb>>
- * @relayHash b2df8d4d0e13803e990b09cc3b8243c0
+ * @generated SignedSource<<405fc0b9efea4f64d81f833cb82c008f>>
+ * @relayHash bb1e7115f2e04ee6e231338a8920f899
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2df8d4d0e13803e990b09cc3b8243c0
+// @relayRequestID bb1e7115f2e04ee6e231338a8920f899
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrameQuery$variables = Record<PropertyKey, never>;
 export type FrameQuery$data = {
   readonly moderation: {
-    readonly " $fragmentSpreads": FragmentRefs<"FrameTeam_moderation">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountChoices_moderation" | "FrameTeam_moderation" | "WaitingDot_moderation">;
   } | null | undefined;
   readonly site: {
     readonly accentColor: string | null | undefined;
@@ -158,6 +158,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameTeam_moderation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountChoices_moderation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WaitingDot_moderation"
           }
         ],
         "storageKey": null
@@ -422,16 +432,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2df8d4d0e13803e990b09cc3b8243c0",
-    "id": "b2df8d4d0e13803e990b09cc3b8243c0",
+    "cacheID": "bb1e7115f2e04ee6e231338a8920f899",
+    "id": "bb1e7115f2e04ee6e231338a8920f899",
     "metadata": {},
     "name": "FrameQuery",
     "operationKind": "query",
-    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameNavMark_site\n    ...FrameLinks_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameNavMark_site on Site {\n  name\n  logo\n  logoDark\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n"
+    "text": "query FrameQuery {\n  site {\n    name\n    accentColor\n    boards {\n      slug\n      id\n    }\n    ...FrameNav_site\n    ...FrameNavMark_site\n    ...FrameLinks_site\n    id\n  }\n  moderation {\n    ...FrameTeam_moderation\n    ...AccountChoices_moderation\n    ...WaitingDot_moderation\n  }\n  viewer {\n    id\n    canRead\n    unreadNotificationCount\n    user {\n      __typename\n      id\n    }\n    ...AccountMenu_viewer\n    ...AccessGuard_viewer\n    ...FrameTeam_viewer\n  }\n}\n\nfragment AccessGuard_viewer on Viewer {\n  accessVersion\n  user {\n    __typename\n    id\n  }\n}\n\nfragment AccountChoices_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment AccountMenu_viewer on Viewer {\n  user {\n    name\n    avatar\n    id\n  }\n  email\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment FrameLinks_site on Site {\n  links {\n    label\n    url\n  }\n}\n\nfragment FrameNavMark_site on Site {\n  name\n  logo\n  logoDark\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n\nfragment FrameTeam_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n\nfragment FrameTeam_viewer on Viewer {\n  user {\n    __typename\n    id\n  }\n  canModerate\n  canManagePeople\n  canManageSite\n}\n\nfragment WaitingDot_moderation on ModerationQueues {\n  pendingCount\n  reportedCount\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2813e2387d008b0dbb5ed56cfd8b9915";
+(node as any).hash = "dd63a1d5aa5d9781b16dea43f30d9b19";
 
 export default node;

@@ -63,6 +63,10 @@ const query = graphql`
     moderation {
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by FrameTeam as well
       ...FrameTeam_moderation
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn by the account menu of the phone, whose code comes when it is opened
+      ...AccountChoices_moderation
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- drawn beside that menu's button, behind the first screen
+      ...WaitingDot_moderation
     }
     viewer {
       # eslint-disable-next-line relay/unused-fields -- the count below is known by it
@@ -132,7 +136,12 @@ export function Frame({ queries }: PageProps<{ page: FrameQuery }>) {
           action={isPosting ? null : post}
           end={
             <div className={css.phone}>
-              <AccountMenu viewer={viewer} places={places} onShortcuts={() => setHelpOpen(true)} />
+              <AccountMenu
+                viewer={viewer}
+                places={places}
+                moderation={moderation}
+                onShortcuts={() => setHelpOpen(true)}
+              />
             </div>
           }
         />

@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import type { AccountChoices_moderation$key } from '#generated/AccountChoices_moderation.graphql.ts'
+import type { WaitingDot_moderation$key } from '#generated/WaitingDot_moderation.graphql.ts'
+import { formatNumber } from '#lib/format.ts'
 import { accountMenuMessages } from '#lib/messages/catalogues/accountMenu.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
 import { themeMessages } from '#lib/messages/catalogues/theme.ts'
-import { useMessages } from '#lib/messages/useMessages.ts'
+import { useLanguage, useMessages } from '#lib/messages/useMessages.ts'
 import type { Place } from '#services/navigation/places.ts'
 import { useServices } from '#services/Services.tsx'
 import { useTheme } from '#services/theme/useTheme.ts'
@@ -22,8 +26,16 @@ const SignOutDialog = lazyOverlay<SignOutDialogProps>(() =>
 /** The pages of the account menu, and on the phone those of the team. */
 export interface AccountPlaces {
   readonly account: readonly Place[]
-  readonly team: readonly Place[]
+  readonly team: readonly CountedPlace[]
 }
+
+interface CountedPlace extends Place {
+  /** The number that stands beside it. */
+  readonly count?: 'ideas' | 'waiting' | undefined
+}
+
+/** What waits for the team, as the account's button and its menu read it. */
+export type AccountModeration = AccountChoices_moderation$key & WaitingDot_moderation$key
 
 interface Props extends AnchoredProps {
   isSignedIn: boolean
@@ -31,12 +43,21 @@ interface Props extends AnchoredProps {
   hasAddress: boolean
   /** Pages of their own, and on the phone those of the team as well: where the viewer may be led. */
   places: AccountPlaces
+  moderation: AccountChoices_moderation$key | null
   /** On the phone, where the navigation is not there. */
   onShortcuts?: () => void
 }
 
 /** The person's settings, the way in or out; on the phone the team's places, the keys and the colours as well. */
-export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ...overlay }: Props) {
+export function AccountChoices({
+  isSignedIn,
+  hasAddress,
+  places,
+  moderation,
+  onShortcuts,
+  ...overlay
+}: Props) {
+  const waiting = useWaiting(moderation)
   const tAccount = useMessages(accountMenuMessages)
   const t = useMessages(commonMessages)
   const tTheme = useMessages(themeMessages)
@@ -47,9 +68,10 @@ export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ..
   const [isLeaving, setLeaving] = useState(false)
   const stay = useCallback(() => setLeaving(false), [])
   const leaving = <SignOutDialog isOpen={isLeaving} onClose={stay} onSignOut={signOut} />
-  const lead = ({ href, label }: Place): MenuItem => ({
+  const lead = ({ href, label, count }: CountedPlace): MenuItem => ({
     id: href,
     label,
+    note: count === 'waiting' && waiting,
     onAction: () => void navigate(href),
   })
   const account: MenuItem[] = isSignedIn
@@ -93,4 +115,20 @@ export function AccountChoices({ isSignedIn, hasAddress, places, onShortcuts, ..
       {leaving}
     </>
   )
+}
+
+/** The number of posts that wait for the team, in words; null where none do. */
+function useWaiting(moderation: AccountChoices_moderation$key | null): string | null {
+  const language = useLanguage()
+  const queues = useFragment(
+    graphql`
+      fragment AccountChoices_moderation on ModerationQueues {
+        pendingCount
+        reportedCount
+      }
+    `,
+    moderation,
+  )
+  const count = queues ? queues.pendingCount + queues.reportedCount : 0
+  return count > 0 ? formatNumber(count, language) : null
 }

@@ -9,7 +9,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 const places = {
   account: [{ href: '/settings', label: 'Settings', right: 'isSignedIn' }],
   team: [
-    { href: '/team', label: 'Triage', right: 'canModerate' },
+    { href: '/team', label: 'Triage', right: 'canModerate', count: 'waiting' },
     { href: '/team/people', label: 'People', right: 'canManagePeople' },
     { href: '/team/settings', label: 'Site settings', right: 'canManageSite' },
   ],
@@ -20,6 +20,7 @@ async function renderMenu(
   onShortcuts?: () => void,
   team = false,
   email: string | null = 'ana@example.org',
+  waiting: object | null = null,
 ) {
   const services = createTestServices()
   const kit = renderWithRelay<AccountMenuTestQuery>({
@@ -28,15 +29,26 @@ async function renderMenu(
         viewer {
           ...AccountMenu_viewer
         }
+        moderation {
+          ...AccountChoices_moderation
+          ...WaitingDot_moderation
+        }
       }
     `,
-    render: ({ viewer }) => (
-      <AccountMenu viewer={viewer} places={places} onShortcuts={onShortcuts} />
+    render: ({ viewer, moderation }) => (
+      <AccountMenu
+        viewer={viewer}
+        places={places}
+        moderation={moderation}
+        onShortcuts={onShortcuts}
+      />
     ),
     route: '/ideas/7?x=1',
     wrapper: servicesWrapper(services),
   })
   await kit.resolve({
+    Query: () => (waiting ? {} : { moderation: null }),
+    ModerationQueues: () => waiting,
     Viewer: () => ({
       user,
       email,
@@ -76,6 +88,22 @@ test('on the phone the team finds its places, and only those it may open', async
     'Sign out',
     'Keyboard shortcuts',
   ])
+})
+
+test('on the phone the team is told how much waits, at the button and in its menu', async () => {
+  const counts = { pendingCount: 2, reportedCount: 1 }
+  const { user } = await renderMenu(aUser({ name: 'Ana' }), jest.fn(), true, 'a@b.org', counts)
+  expect(await screen.findByRole('img', { name: '3 posts to review' })).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Ana’s account' }))
+  expect(await screen.findByRole('menuitem', { name: 'Triage 3' })).toBeVisible()
+})
+
+test('where nothing waits neither says so', async () => {
+  const counts = { pendingCount: 0, reportedCount: 0 }
+  const { user } = await renderMenu(aUser({ name: 'Ana' }), jest.fn(), true, 'a@b.org', counts)
+  await user.click(screen.getByRole('button', { name: 'Ana’s account' }))
+  expect(await screen.findByRole('menuitem', { name: 'Triage' })).toBeVisible()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
 test('on the phone the name is said, not shown', async () => {

@@ -7,13 +7,18 @@ import { useServices } from '#services/Services.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { lazyComponent } from '#ui/lazyComponent.tsx'
 import { lazyOverlay } from '#ui/lazyOverlay.tsx'
 import { MenuButton } from '#ui/MenuButton.tsx'
-import type { AccountPlaces } from './AccountChoices.lazy.tsx'
+import type { AccountModeration, AccountPlaces } from './AccountChoices.lazy.tsx'
 import css from './AccountMenu.module.css'
 
 const AccountChoices = lazyOverlay(() =>
   import('./AccountChoices.lazy.tsx').then((module) => module.AccountChoices),
+)
+
+const WaitingDot = lazyComponent<{ moderation: AccountModeration }>(() =>
+  import('./WaitingDot.lazy.tsx').then((module) => module.WaitingDot),
 )
 
 /**
@@ -23,10 +28,13 @@ const AccountChoices = lazyOverlay(() =>
 export function AccountMenu({
   viewer,
   places,
+  moderation,
   onShortcuts,
 }: {
   viewer: AccountMenu_viewer$key
   places: AccountPlaces
+  /** What waits for the team; not given where the places beside the menu say it. */
+  moderation?: AccountModeration | null
   onShortcuts?: () => void
 }) {
   const t = useMessages(commonMessages)
@@ -61,28 +69,32 @@ export function AccountMenu({
     <Icon name="person" />
   )
   return (
-    <MenuButton
-      label={user ? t('session.account', { name: user.name }) : t('session.menu')}
-      icon={onShortcuts && face}
-      variant="plain"
-      size="s"
-      focusKey={focusKey}
-      preload={AccountChoices.preload}
-      menu={(overlay) => (
-        <AccountChoices
-          {...overlay}
-          isSignedIn={user != null}
-          hasAddress={email != null}
-          places={{
-            account: allowedPlaces(places.account, rights),
-            team: allowedPlaces(places.team, rights),
-          }}
-          onShortcuts={onShortcuts}
-        />
-      )}
-    >
-      {face}
-      <bdi className={css.name}>{user?.name}</bdi>
-    </MenuButton>
+    <>
+      <MenuButton
+        label={user ? t('session.account', { name: user.name }) : t('session.menu')}
+        icon={onShortcuts && face}
+        variant="plain"
+        size="s"
+        focusKey={focusKey}
+        preload={AccountChoices.preload}
+        menu={(overlay) => (
+          <AccountChoices
+            {...overlay}
+            isSignedIn={user != null}
+            hasAddress={email != null}
+            places={{
+              account: allowedPlaces(places.account, rights),
+              team: allowedPlaces(places.team, rights),
+            }}
+            moderation={moderation ?? null}
+            onShortcuts={onShortcuts}
+          />
+        )}
+      >
+        {face}
+        <bdi className={css.name}>{user?.name}</bdi>
+      </MenuButton>
+      {moderation && <WaitingDot moderation={moderation} />}
+    </>
   )
 }
