@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12346e1cb25c3dade1c7f6f6ff568cda>>
- * @relayHash 09afbf22afa02b9d66ea1870111c51ad
+ * @generated SignedSource<<10009b7c43ee3c89f68f6586331c911d>>
+ * @relayHash 66a026846b5d348570d09ddc95699af1
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09afbf22afa02b9d66ea1870111c51ad
+// @relayRequestID 66a026846b5d348570d09ddc95699af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FrameNavTestQuery$variables = Record<PropertyKey, never>;
 export type FrameNavTestQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"FrameNav_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"FrameNavMark_site" | "FrameNav_site">;
   } | null | undefined;
 };
 export type FrameNavTestQuery = {
@@ -95,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FrameNav_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FrameNavMark_site"
           }
         ],
         "storageKey": null
@@ -197,8 +202,8 @@ return {
     ]
   },
   "params": {
-    "cacheID": "09afbf22afa02b9d66ea1870111c51ad",
-    "id": "09afbf22afa02b9d66ea1870111c51ad",
+    "cacheID": "66a026846b5d348570d09ddc95699af1",
+    "id": "66a026846b5d348570d09ddc95699af1",
     "metadata": {
       "relayTestingSelectionTypeInfo": {
         "site": {
@@ -251,11 +256,11 @@ return {
     },
     "name": "FrameNavTestQuery",
     "operationKind": "query",
-    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    id\n  }\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n"
+    "text": "query FrameNavTestQuery {\n  site {\n    ...FrameNav_site\n    ...FrameNavMark_site\n    id\n  }\n}\n\nfragment FrameNavMark_site on Site {\n  name\n  logo\n  logoDark\n}\n\nfragment FrameNav_site on Site {\n  name\n  tagline\n  logo\n  logoDark\n  openIdeaCount\n  boards {\n    slug\n    name\n    openIdeaCount\n    id\n  }\n  statuses {\n    slug\n    name\n    category\n    color\n    ideaCount\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3ebc06624095b6e5b6d82757adc58f9d";
+(node as any).hash = "1424a3b4338dc8b79213d5fc7bcb26e2";
 
 export default node;

@@ -4,7 +4,7 @@ import type { FrameNavTestQuery } from '#generated/FrameNavTestQuery.graphql.ts'
 import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { aStatus } from '#testing/factories.ts'
 import { servicesWrapper } from '#testing/testServices.tsx'
-import { FrameNav } from './FrameNav.tsx'
+import { FrameMark, FrameNav } from './FrameNav.tsx'
 import { FrameTabBar } from './FrameTabBar.tsx'
 
 async function renderNav(route: string, boards = 2) {
@@ -13,12 +13,14 @@ async function renderNav(route: string, boards = 2) {
       query FrameNavTestQuery @relay_test_operation {
         site {
           ...FrameNav_site
+          ...FrameNavMark_site
         }
       }
     `,
     render: ({ site }) =>
       site && (
         <>
+          <FrameMark site={site} />
           <FrameNav site={site} />
           <FrameTabBar />
         </>
@@ -66,4 +68,10 @@ test('the phone’s bar has the pages of the site and posting in the middle', as
   expect(bar.getByRole('link', { name: 'Roadmap' })).toHaveAttribute('aria-current', 'page')
   expect(bar.getByRole('link', { name: 'Changelog' })).toBeVisible()
   expect(bar.getByRole('link', { name: 'Ideas' })).not.toHaveAttribute('aria-current')
+})
+
+test('the mark says whose site it is, and leads to its first page', async () => {
+  await renderNav('/roadmap')
+  const [mark] = screen.getAllByRole('link', { name: 'Fieldnotes' })
+  expect(mark).toHaveAttribute('href', '/')
 })
