@@ -113,8 +113,8 @@ const textLines = (page: Page): Promise<TextLine[]> =>
       const around = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!around || text === '' || !around.checkVisibility({ checkVisibilityCSS: true })) continue
-      const { color, fontSize } = getComputedStyle(around)
-      if (color === 'rgba(0, 0, 0, 0)') continue
+      const { color, fontSize, clipPath } = getComputedStyle(around)
+      if (color === 'rgba(0, 0, 0, 0)' || clipPath !== 'none') continue
       let isClamped = false
       for (let up: Element | null = around; up; up = up.parentElement)
         isClamped ||= getComputedStyle(up).webkitLineClamp !== 'none'

@@ -62,7 +62,7 @@ test('a follower gets the answer as a letter, answers it by mail, and ends such 
   const token = /invitation\?token=(\S+)/.exec(invitation.mail.text ?? '')?.[1]
   const joined = await fetch(`${site.server.url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.server.url },
+    headers: { 'content-type': 'application/json', origin: new URL(site.server.url).origin },
     body: JSON.stringify({
       query:
         'mutation ($token: String!) { acceptInvitation(token: $token, name: "Ida") { errors { message } } }',
