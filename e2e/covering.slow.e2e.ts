@@ -41,6 +41,15 @@ async function say(page: Page): Promise<void> {
   await toast(page).waitFor()
 }
 
+/** Gives what waits until a page waits for no answer: minutes that pass at once are too long for one. */
+function untilAnswered(page: Page): () => Promise<void> {
+  let open = 0
+  page.on('request', () => (open += 1))
+  page.on('requestfinished', () => (open -= 1))
+  page.on('requestfailed', () => (open -= 1))
+  return () => expect.poll(() => open).toBe(0)
+}
+
 /** Lets the page learn of a newer release. */
 async function offerNewer(page: Page): Promise<Locator> {
   await page.route('**/release.txt', (route) => route.fulfill({ body: 'another-release' }))
@@ -132,6 +141,7 @@ for (const viewport of [phone, { width: 900, height: 700 }])
   }) => {
     const visit = await open(site.server, { ...site.owner.asThem, viewport })
     const { page } = visit
+    const answered = untilAnswered(page)
     await page.clock.install()
     await page.goto('/team/settings')
     const tagline = page.getByLabel(/^Tagline/)
@@ -139,6 +149,7 @@ for (const viewport of [phone, { width: 900, height: 700 }])
     await tagline.fill('Typed and not saved')
     await every.check()
     await page.waitForLoadState('networkidle')
+    await answered()
     const notice = await offerNewer(page)
     for (const name of ['Save', 'Discard changes'])
       await assertUncovered(page.getByRole('button', { name, exact: true }))
