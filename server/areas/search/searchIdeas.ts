@@ -49,14 +49,13 @@ const HIDDEN = -1
 
 /**
  * A page of a search, best match first. What is named by its number is all that is meant, where it
- * is found. Otherwise every word must be found, each by its beginning; where few
- * have them all, or no title has, titles that look very much alike are taken as well, and stand
- * before texts in which the words are scattered; where none has all, those that lack
- * one word of many, or else titles that look alike and ideas with some of the words. Titles with most
- * of many words stand among them in any case: a long text may have all words by chance; so do ideas
- * with words that mean the same. Some hundred
- * candidates are ranked, the ideas with the most votes among them: a search for what half of all
- * ideas contain stays as fast as any.
+ * is found. Otherwise every word must be found, each by its beginning. Where few ideas have them
+ * all, or no title has, titles that look very much alike are taken as well, and stand before texts
+ * in which the words are scattered; where none has all, those that lack one word of many, or else
+ * titles that look alike and ideas with some of the words. Titles with most of many words stand
+ * among them in any case, since a long text may have all words by chance; so do ideas with words
+ * that mean the same. Some hundred candidates are ranked, the ideas with the most votes among them:
+ * a search for what half of all ideas contain stays as fast as any.
  */
 export async function searchIdeas(
   db: Db,
