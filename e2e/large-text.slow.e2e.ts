@@ -177,7 +177,7 @@ async function problemsAtTwice(page: Page): Promise<Set<string>> {
 }
 
 for (const width of [360, 390, 1440]) {
-  test(`at ${width} px`, { tag: width === 360 ? [] : '@slow' }, async ({ open, picture }) => {
+  test(`at ${width} px`, async ({ open, picture }) => {
     const visit = await open(site.server, {
       ...site.owner.asThem,
       viewport: { width, height: 844 },
@@ -196,3 +196,17 @@ for (const width of [360, 390, 1440]) {
     assert.deepEqual(wrong, [])
   })
 }
+
+test('text grows at once where no motion is wanted', async ({ open }) => {
+  const { page } = await open(site.server, { reducedMotion: 'reduce' })
+  await page.goto('/')
+  const [before, after] = await page.evaluate(() => {
+    const heading = document.querySelector('h1')
+    if (!heading) throw new Error('the page has no heading')
+    const size = (): number => Number.parseFloat(getComputedStyle(heading).fontSize)
+    const old = size()
+    document.documentElement.style.fontSize = '200%'
+    return [old, size()]
+  })
+  assert.equal(after, before * 2)
+})
