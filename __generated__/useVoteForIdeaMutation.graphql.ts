@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<542872fc17aab60191c2b86d3b5c3395>>
- * @relayHash 9478fdbb910133704355bc36b47532df
+ * @generated SignedSource<<d8219aa29c047187958f03f2b98305be>>
+ * @relayHash 119c025ff81fbaacc76240c778521745
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9478fdbb910133704355bc36b47532df
+// @relayRequestID 119c025ff81fbaacc76240c778521745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useVoteForIdeaMutation$data = {
     readonly idea: {
       readonly id: string;
       readonly recentVoteCount: number;
+      readonly viewerCanFollow: boolean;
       readonly viewerHasVoted: boolean;
       readonly viewerIsFollowing: boolean;
       readonly voteCount: number;
@@ -169,6 +170,13 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanFollow",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "recentVoteCount",
   "storageKey": null
 };
@@ -229,6 +237,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -292,6 +301,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,16 +403,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9478fdbb910133704355bc36b47532df",
-    "id": "9478fdbb910133704355bc36b47532df",
+    "cacheID": "119c025ff81fbaacc76240c778521745",
+    "id": "119c025ff81fbaacc76240c778521745",
     "metadata": {},
     "name": "useVoteForIdeaMutation",
     "operationKind": "mutation",
-    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      recentVoteCount\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
+    "text": "mutation useVoteForIdeaMutation(\n  $ideaId: ID!\n  $voted: Boolean!\n  $guestKey: String\n  $clientMutationId: String\n) {\n  setVote(ideaId: $ideaId, voted: $voted, guestKey: $guestKey, clientMutationId: $clientMutationId) {\n    errors {\n      code\n      ...problems_error\n    }\n    idea {\n      id\n      voteCount\n      viewerHasVoted\n      viewerIsFollowing\n      viewerCanFollow\n      recentVoteCount\n      ...VoteButton_idea\n    }\n  }\n}\n\nfragment VoteButton_idea on Idea {\n  id\n  title\n  voteCount\n  votesAreHidden\n  importedVotes {\n    source\n    count\n  }\n  viewerHasVoted\n  viewerCanVote\n  statusChangedAt\n  board {\n    id\n    voting\n  }\n  status {\n    id\n    name\n    category\n  }\n}\n\nfragment problems_error on UserError {\n  field\n  message\n  reason\n  params {\n    name\n    value\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "dca4640bbabf4b5d18d1f19b6f266690";
+(node as any).hash = "30ba5e73e31c4b68d2731460559c0df0";
 
 export default node;

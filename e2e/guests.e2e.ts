@@ -50,7 +50,7 @@ async function storedVotes(): Promise<number> {
 test(
   'a visitor votes without signing in, is known again, takes the vote along, and is shut out when the site closes',
   { tag: '@slow' },
-  async ({ open }) => {
+  async ({ open, picture }) => {
     const owner = await open(site.server, site.owner.asThem)
     await owner.page.goto('/team/settings')
     await choose(owner.page, 'Voting before signing in', /^Vote straight away/)
@@ -65,6 +65,9 @@ test(
     // Not the stored count: what is reloaded before its answer is there has no cookie yet.
     await expect(async () => assert.equal(await isGuest(visitor.page), true)).toPass()
     assert.equal(await storedVotes(), before + 1)
+    await visitor.page.getByRole('button', { name: 'Get updates' }).tap()
+    await visitor.page.getByRole('dialog', { name: 'Sign in to follow' }).waitFor()
+    await picture(visitor, 'guest-get-updates')
     await visitor.page.reload()
     await assertVote(visitor.page, before + 1, true)
     const other = await open(site.server)

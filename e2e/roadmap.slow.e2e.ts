@@ -66,6 +66,7 @@ test('an idea is dragged by keyboard, each step is said, and another sees the sa
   await answer
   await expect(page.getByRole('status').filter({ hasText: 'Moved to Planned.' })).toHaveCount(1)
   await expect(async () => assert.equal((await titles(page, 'Planned'))[0], second)).toPass()
+  const before = await titles(page, 'Planned')
 
   await grip(page, first).focus()
   await page.keyboard.press('Enter')
@@ -75,10 +76,13 @@ test('an idea is dragged by keyboard, each step is said, and another sees the sa
   await expect(bar).toContainText(/\d+ (?:person|people) will be notified\./)
   await picture(team, 'roadmap to another column')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Moved to In progress.' })).toHaveCount(1)
+  await expect(page.getByText('Moved to In progress.')).toBeVisible()
   await expect(async () =>
     assert.equal((await titles(page, 'In progress')).includes(first), true),
   ).toPass()
+  await picture(team, 'roadmap moved')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(async () => assert.deepEqual(await titles(page, 'Planned'), before)).toPass()
 
   const cleo = await open(site.server, { ...other.admin?.asThem, viewport: desktop })
   await cleo.page.goto('/roadmap')

@@ -5,6 +5,7 @@ export interface MockIdea extends Omit<VoteButton_idea$data, ' $fragmentType' | 
   readonly number: number
   readonly slug: string
   readonly viewerIsFollowing: boolean
+  readonly viewerCanFollow: boolean
   readonly pinned: boolean
   readonly assignee: { readonly id: string; readonly name: string } | null
   readonly targetMonth: string | null
@@ -44,6 +45,7 @@ export function anIdea(facts: Partial<MockIdea> = {}): MockIdea {
     targetMonth: null,
     viewerHasVoted: false,
     viewerIsFollowing: false,
+    viewerCanFollow: true,
     viewerCanVote: true,
     board: { id: 'board_1', voting: 'EVERYONE' },
     createdAt: '2025-01-02T10:00:00.000Z',

@@ -15,6 +15,10 @@ const isStillFollowed = `case
        else not exists (select from follow f where f.person_id = r.id and f.idea_number = n.idea_number and not f.following) end`
 /** A letter names the status that the idea has when it is written: one that is nobody's news leaves what said otherwise out. */
 export const isNews = `st.category in (${toldCategories})`
+/** The status is again what it was before the first change that the same letter would tell of. */
+const isBackAgain = `exists (select from notification first where first.recipient_id = n.recipient_id and first.idea_number = n.idea_number
+         and first.kind = 'STATUS_CHANGED' and first.mail_due_at is not null and first.mailed_at is null
+         and first.event_seq <= n.event_seq and first.data ->> 'before' = i.status_id)`
 /** The tables that `isWanted` reads besides the notification `n`. */
 export const itsReader = `join person r on r.id = n.recipient_id
    left join notification_setting s on s.person_id = r.id
@@ -24,7 +28,7 @@ export const itsReader = `join person r on r.id = n.recipient_id
  * mail, and has not read it in the inbox. Asked when the letter is written, and before it is sent.
  */
 export const isWanted = `(r.banned_at is null and r.deleted_at is null and not coalesce(s.stopped_mail, false) and coalesce(s.paused_until <= now(), true)
-       and ${notificationReadable(reader)} and (n.kind <> 'STATUS_CHANGED' or ${isNews})
+       and ${notificationReadable(reader)} and (n.kind <> 'STATUS_CHANGED' or ${isNews} and not ${isBackAgain})
        and n.read_at is null and ${isStillFollowed}
        and not exists (select from mail_suppression gone where gone.address = ${emailOf('r.id')})
        and not exists (select from notification_preference off where off.person_id = r.id and off.kind = n.kind and off.channel = 'MAIL' and not off.is_on)

@@ -240,6 +240,27 @@ describeOnEngines('letters of notifications', (open) => {
     expect(letters.get(cy.email)?.text).toContain('“Dark mode” is now Open.')
   })
 
+  test('who was told of a change that was undone before the letter went out gets none of it', async () => {
+    const [planned, started] = [statusId(site, 'planned'), statusId(site, 'shipped')]
+    const away = { kind: 'STATUS_CHANGED', data: { status: started, before: planned } } as const
+    const back = { kind: 'STATUS_CHANGED', data: { status: planned, before: started } } as const
+    const [ana, bo, cy] = [await account(), await account(), await account()]
+    await tell(ana, away)
+    await tell(ana, back, 200)
+    await tell(bo, away)
+    await tell(bo, { commentId: await say('Looks good') }, 100)
+    await tell(bo, back, 200)
+    // The letter of the change has gone out: that it was undone is news.
+    await tell(cy, { ...away, mailedAt: new Date().toISOString() })
+    await tell(cy, back)
+    expect(await write()).toBe(2)
+    const told = new Map((await queued()).map(({ recipient, text }) => [recipient, text]))
+    expect([...told.keys()].toSorted()).toEqual([bo.email, cy.email].toSorted())
+    expect(told.get(bo.email)).toContain('Looks good')
+    expect(told.get(bo.email)).not.toContain('is now')
+    expect(told.get(cy.email)).toContain('“Dark mode” is now Planned.')
+  })
+
   test('an idea that went to a closed board is told to the team alone', async () => {
     idea = await addIdea(open(), {
       title: 'Hidden',

@@ -121,7 +121,7 @@ const followerHears = `${isOther} and ${ideaThere} and ${pageThere} and ${notMut
 
 /** A change of status that followers wait for; who got the answer that came with it knows already. */
 const ofStatus = `
-  ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to')` })}
+  ${told(`'STATUS_CHANGED'`, { idea: 'i.number', data: `jsonb_build_object('status', e.data ->> 'to', 'before', e.data ->> 'from')` })}
   from e ${theIdea} ${itsFollowers}
   where e.data ->> 'toCategory' in (${toldCategories}) and e.data ->> 'entryId' is null
     and ${followerHears} and ${notTold(`known.comment_id = e.data ->> 'commentId'`)}`

@@ -154,6 +154,30 @@ test('where only the team votes it says so to whoever else comes, and asks nobod
   expect([services.signInPrompt.current(), pending()]).toEqual([null, 0])
 })
 
+test('a guest is offered to hear of the idea once; whoever follows by voting is not', async () => {
+  const { user, button, counted, services } = await renderVote()
+  await user.click(button)
+  await counted({ viewerHasVoted: true, viewerCanFollow: true })
+  expect(services.toasts.snapshot()).toEqual([])
+  await user.click(button)
+  await counted({ viewerHasVoted: false, viewerCanFollow: false })
+  expect(services.toasts.snapshot()).toEqual([])
+  await user.click(button)
+  await counted({ viewerHasVoted: true, viewerCanFollow: false })
+  const [offer] = services.toasts.snapshot()
+  expect(offer?.text).toBe(
+    'Your vote counts. Want an e-mail when something happens with this idea?',
+  )
+  act(() => offer?.action?.onAction())
+  expect(services.signInPrompt.current()).toBe('follow')
+  expect(services.intents.waiting()).toEqual({ kind: 'follow', ideaId: 'idea_7' })
+  await user.click(button)
+  await counted({ viewerHasVoted: false, viewerCanFollow: false })
+  await user.click(button)
+  await counted({ viewerHasVoted: true, viewerCanFollow: false })
+  expect(services.toasts.snapshot()).toHaveLength(1)
+})
+
 test('a session that has ended asks to sign in', async () => {
   const { user, button, counted, services } = await renderVote()
   await user.click(button)

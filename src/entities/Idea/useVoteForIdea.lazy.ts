@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
 import { problemsMessages } from '#lib/messages/catalogues/problems.ts'
+import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { askServer } from '#parts/failure/askServer.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { problemOf, type Say } from '#parts/failure/problems.ts'
@@ -38,6 +39,7 @@ const act: Act<useVoteForIdeaMutation> = {
           voteCount
           viewerHasVoted
           viewerIsFollowing
+          viewerCanFollow
           recentVoteCount
           ...VoteButton_idea
         }
@@ -108,12 +110,36 @@ async function sendVote(wanted: VoteToCast): Promise<string | null> {
       : outcome.kind === 'refused' && outcome.errors[0]?.code === 'NOT_SIGNED_IN'
   if (isSignInWanted) signInPrompt.ask('vote', { kind: 'vote', ideaId })
   if (outcome.kind === 'failed') return problem
-  if (outcome.kind === 'done' && isSimilar && voted) usage.track('similar_voted', { idea: ideaId })
   const landedOn = outcome.data.idea?.id ?? ideaId
+  if (outcome.kind === 'done' && voted) {
+    if (isSimilar) usage.track('similar_voted', { idea: ideaId })
+    // Of those who may vote, guests alone follow nothing by it.
+    if (outcome.data.idea?.viewerCanFollow === false) await offerUpdates(services, landedOn)
+  }
   // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
   // list leaves the row out.
   if (landedOn !== ideaId) refreshPage().catch(() => undefined)
   return problem
+}
+
+const OFFERED_KEY = 'earshot.updatesOffered'
+
+/** Offers a guest to be told what becomes of an idea: once in a tab, since it is an interruption. */
+async function offerUpdates(
+  { language, signInPrompt, tabStorage, toasts }: Services,
+  ideaId: string,
+): Promise<void> {
+  if (tabStorage.read(OFFERED_KEY) !== null) return
+  tabStorage.write(OFFERED_KEY, 'yes')
+  await language.translations?.load(votingMessages)
+  const t = language.messages(votingMessages)
+  toasts.add({
+    text: t('vote.counted'),
+    action: {
+      label: t('vote.getUpdates'),
+      onAction: () => signInPrompt.ask('follow', { kind: 'follow', ideaId }),
+    },
+  })
 }
 
 /** Waits until the server can be reached; false once a later press or another person makes that idle. */

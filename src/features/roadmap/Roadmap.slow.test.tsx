@@ -6,7 +6,7 @@ import { renderWithRelay } from '#relay/testing/renderWithRelay.tsx'
 import { anIdea, aStatus } from '#testing/factories.ts'
 import { mockDefaults } from '#testing/mockDefaults.ts'
 import { refusal } from '#testing/refusal.ts'
-import { servicesWrapper } from '#testing/testServices.tsx'
+import { createTestServices, servicesWrapper } from '#testing/testServices.tsx'
 import { Roadmap } from './Roadmap.tsx'
 import { readRoadmap } from './roadmapAddress.ts'
 import { RoadmapFilters } from './RoadmapFilters.tsx'
@@ -51,6 +51,7 @@ async function renderRoadmap({
   columns = [column(planned, [1, 2, 3]), column(started, [4]), column(shipped, [5])],
 } = {}) {
   const choice = readRoadmap(new URLSearchParams(address))
+  const services = createTestServices()
   const kit = renderWithRelay<RoadmapTestQuery>({
     query: graphql`
       query RoadmapTestQuery @relay_test_operation {
@@ -72,7 +73,7 @@ async function renderRoadmap({
       </>
     ),
     route: `/roadmap${address}`,
-    wrapper: servicesWrapper(),
+    wrapper: servicesWrapper(services),
   })
   await kit.resolve({
     ...mockDefaults,
@@ -87,7 +88,7 @@ async function renderRoadmap({
       statuses: [aStatus(), planned, started, shipped],
     }),
   })
-  return kit
+  return { ...kit, services }
 }
 
 const columnOf = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })
@@ -191,6 +192,31 @@ describe('for the team', () => {
     })
     await waitFor(() => expect(titlesIn('Planned')).toEqual(['Idea 1', 'Idea 2', 'Idea 3']))
     expect(titlesIn('In progress')).toEqual(['Idea 4'])
+  })
+
+  test('a move to another column can be undone, which brings it back to its place', async () => {
+    const kit = await renderRoadmap({ canPlan: true })
+    await drag(kit, 1, '{Tab}{Enter}')
+    await waitFor(() => expect(titlesIn('In progress')).toContain('Idea 2'))
+    await kit.resolve({ MoveOnRoadmapPayload: () => ({ errors: [] }) })
+    await waitFor(() => expect(kit.services.toasts.snapshot()).toHaveLength(1))
+    const [moved] = kit.services.toasts.snapshot()
+    expect(moved).toMatchObject({ text: 'Moved to In progress.', action: { label: 'Undo' } })
+    act(() => moved?.action?.onAction())
+    expect(
+      kit.environment.mock
+        .getAllOperations()
+        .map(({ request: { node, variables } }) => ({ name: node.operation.name, variables })),
+    ).toContainEqual({
+      name: 'useMoveOnRoadmapMutation',
+      variables: expect.objectContaining({
+        ideaId: 'idea_2',
+        statusId: planned.id,
+        expectedStatusId: started.id,
+        afterId: 'idea_1',
+      }) as object,
+    })
+    expect(titlesIn('Planned')).toEqual(['Idea 1', 'Idea 2', 'Idea 3'])
   })
 
   test('Escape puts it back, and nothing is sent', async () => {

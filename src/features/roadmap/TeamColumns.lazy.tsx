@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { planningMessages } from '#lib/messages/catalogues/planning.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { useServices } from '#services/Services.tsx'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ColumnGrid, type ColumnsProps } from './Columns.tsx'
 import { DragBar } from './DragBar.tsx'
-import { landingOf, type Held, type Landing } from './landing.ts'
+import { landingOf, wayBack, type Held, type Landing } from './landing.ts'
 import type { Move, NamedStatus, PlannedStatus, StatusDialogSlot } from './planning.ts'
 import { StatusOf } from './StatusOf.tsx'
 import { TeamColumn } from './TeamColumn.tsx'
@@ -32,13 +33,18 @@ export function TeamColumns({ statuses, statusDialog, ...props }: TeamColumnsPro
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<{ ideaId: string; from: NamedStatus; to: NamedStatus }>()
   const [isAsking, setAsking] = useState(false)
+  const { toasts } = useServices()
   const send = useMoveOnRoadmap(choice)
   useShortcut('s', () => openMenu(grid.current))
-  const move = (wanted: Move): void => {
+  const move = (wanted: Move, back?: Move): void => {
     setSaid('')
     void send(wanted).then((done) => {
       const name = columns.find(({ id }) => id === wanted.to)?.name
-      if (done && name !== undefined) setSaid(t('plan.moved', { column: name }))
+      if (!done || name === undefined) return
+      const text = t('plan.moved', { column: name })
+      // What tells people can be taken back before their letters go out; the rest is moved again as easily.
+      if (back) toasts.add({ text, action: { label: t('plan.undo'), onAction: () => move(back) } })
+      else setSaid(text)
     })
   }
   return (
@@ -62,7 +68,10 @@ export function TeamColumns({ statuses, statusDialog, ...props }: TeamColumnsPro
               const now = held.current
               const beside = place.beforeId ?? place.afterId
               if (now && beside !== now.card.id)
-                move({ ideaId: now.card.id, from: now.column.id, to: column.id, ...place })
+                move(
+                  { ideaId: now.card.id, from: now.column.id, to: column.id, ...place },
+                  now.column.id === column.id ? undefined : wayBack(now, column.id),
+                )
             }}
             onMove={(card, place) =>
               move({ ideaId: card.id, from: column.id, to: column.id, ...place })

@@ -1,6 +1,7 @@
 import type { DropTarget } from 'react-aria-components/useDragAndDrop'
 import { tellsFollowers } from '#rules/statuses.ts'
 import { isSortedByDate, type CardData, type ColumnData } from './columnData.ts'
+import type { Move } from './planning.ts'
 
 /** An idea that somebody holds, and the column that it is taken from. */
 export interface Held {
@@ -57,4 +58,14 @@ export function landingOf({
     told: isSame || !tellsFollowers(column.category) ? 0 : (held.card.followerCount ?? 0),
     isByKeyboard,
   }
+}
+
+/** The move that brings a held idea back from another column to the place that it had. */
+export function wayBack({ card, column }: Held, from: string): Move {
+  const back = { ideaId: card.id, from, to: column.id }
+  if (isSortedByDate(column)) return back
+  const at = column.cards.findIndex(({ id }) => id === card.id)
+  const [previous, next] = [column.cards[at - 1], column.cards[at + 1]]
+  if (previous) return { ...back, afterId: previous.id }
+  return next ? { ...back, beforeId: next.id } : back
 }

@@ -21,6 +21,7 @@ export const planning: Translation<typeof planningMessages> = {
   'plan.key.drop': 'ablegen',
   'plan.key.cancel': 'zurücklegen',
   'plan.moved': 'Nach {column} verschoben.',
+  'plan.undo': 'Rückgängig',
   'plan.failed': '{what}. Die Idee ist wieder, wo sie war.',
   'month.title': 'Wann rechnet ihr damit?',
   'month.label': 'Monat',

@@ -18,6 +18,7 @@ export const planning: Translation<typeof planningMessages> = {
   'plan.key.drop': 'soltar',
   'plan.key.cancel': 'devolver a su lugar',
   'plan.moved': 'Movida a {column}.',
+  'plan.undo': 'Deshacer',
   'plan.failed': '{what}. Vuelve a estar donde estaba.',
   'month.title': '¿Para cuándo está prevista?',
   'month.label': 'Mes',

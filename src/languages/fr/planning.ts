@@ -21,6 +21,7 @@ export const planning: Translation<typeof planningMessages> = {
   'plan.key.drop': 'déposer',
   'plan.key.cancel': 'remettre',
   'plan.moved': 'Déplacée vers {column}.',
+  'plan.undo': 'Annuler',
   'plan.failed': '{what}. Elle est revenue à sa place.',
   'month.title': 'Pour quand la prévoyez-vous\u202f?',
   'month.label': 'Mois',

@@ -21,6 +21,7 @@ export const planningMessages = defineMessages('planning', {
   'plan.key.drop': 'drop',
   'plan.key.cancel': 'cancel',
   'plan.moved': 'Moved to {column}.',
+  'plan.undo': 'Undo',
   'plan.failed': '{what}. The idea was moved back.',
   'month.title': 'When do you expect it?',
   'month.label': 'Month',
