@@ -69,6 +69,7 @@ function begin(language?: Language): void {
         }
       : null,
     ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
+    nextTask,
     createRouter(routes, path) {
       // At the same place its entry in the history stays, and with it what is remembered of the place.
       if (path !== null)
@@ -114,7 +115,8 @@ function begin(language?: Language): void {
 }
 // The server has said which language the site speaks.
 const { lang } = document.documentElement
-if (lang === 'en') begin()
+// Evaluating the code was work enough for one task.
+if (lang === 'en') void nextTask().then(() => begin())
 else
   void import('#languages/loadLanguage.lazy.ts')
     .then(({ loadLanguage }) => loadLanguage(lang))

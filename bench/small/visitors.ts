@@ -28,6 +28,8 @@ interface Act {
 
 /** Milliseconds that a visitor looks at an answer, at most. */
 const PAUSE_MS = 400
+/** Addresses from which they come, all of them together. */
+const ADDRESSES = 250
 /** Of so many rounds of a visitor one has a comment, and one a picture and a post: people read more than they write. */
 const ROUNDS = { comment: 4, post: 20 } as const
 const picture = new Uint8Array(
@@ -115,7 +117,8 @@ async function ask(visitor: number, act: Act, { url, cookies }: Options): Promis
     method: act.body === undefined ? 'GET' : 'POST',
     headers: {
       accept: act.body === undefined ? 'text/html' : '*/*',
-      'x-forwarded-for': `192.0.2.${visitor + 1}`,
+      // Each time somebody else, too: nobody searches twice a second for half an hour.
+      'x-forwarded-for': `192.0.2.${1 + Math.floor(Math.random() * ADDRESSES)}`,
       ...(act.type !== undefined && { 'content-type': act.type }),
       ...(cookie !== undefined && { cookie }),
     },

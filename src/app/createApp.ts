@@ -37,6 +37,8 @@ export interface AppOptions extends ServiceParts {
   readonly firstFailure?: FirstFailure | null
   /** The target of style rules that depend on data; they are dropped if it is not given. */
   readonly styles?: StyleRules
+  /** Has a session begun in steps, each of which is work enough for one task; in one if not given. */
+  readonly nextTask?: () => Promise<void>
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter
 }
@@ -58,6 +60,7 @@ export function createApp({
   replay,
   styles = noStyleRules,
   firstFailure = null,
+  nextTask,
   createRouter,
   ...parts
 }: AppOptions): App {
@@ -77,9 +80,11 @@ export function createApp({
         extraSteps: first.replay ? [first.replay, ...extraSteps] : extraSteps,
       })
       first = {}
-      return createClientSession(environment, services.language, (routes) =>
-        createRouter(routes, path),
-      )
+      return createClientSession(environment, {
+        language: services.language,
+        createRouter: (routes) => createRouter(routes, path),
+        begun: nextTask?.(),
+      })
     },
   }
 }

@@ -29,13 +29,22 @@ export interface Patience {
 
 const inBrowser: Patience = { frame: 2_000, beside: BESIDE_MS }
 
+interface ClientSessionParts {
+  readonly language: Language
+  readonly createRouter: (routes: RouteObject[]) => AppRouter
+  /** What the first screen waits for before it loads; nothing if not given. */
+  readonly begun?: Promise<void> | undefined
+}
+
 /** Starts a client session: the first screen loads at once. */
 export function createClientSession(
   environment: IEnvironment,
-  language: Language,
-  createRouter: (routes: RouteObject[]) => AppRouter,
+  { language, createRouter, begun }: ClientSessionParts,
 ): ClientSession {
-  const pages = createPageLoader(environment, { onCode: () => language.translations?.ready() })
+  const pages = createPageLoader(environment, {
+    onCode: () => language.translations?.ready(),
+    begun,
+  })
   const routes = createAppRoutes(pages)
   const router = createRouter(routes)
   return {

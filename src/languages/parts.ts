@@ -51,6 +51,7 @@ export const laterCatalogues = [
   'downloads',
   'editing',
   'goneFilters',
+  'guest',
   'history',
   'ideaTeam',
   'images',

@@ -19,9 +19,10 @@ test('numbers follow the locale', () => {
   expect(formatNumber(1_234_567, { tag: 'de', dates: 'de' })).toBe('1.234.567')
 })
 
-test.each(['en', 'de', 'fr', 'es', 'pl'])('short numbers are written as %s has them', (tag) => {
+test.each(['en', 'de', 'fr', 'es', 'pl'])('numbers are written as %s has them', (tag) => {
   const format = new Intl.NumberFormat(tag)
-  for (const value of [0, 7, 42, 999, 1_000, -1, -999, 1.5, 0.25])
+  const counts = [0, 7, 42, 999, 1_000, 9_999, 10_000, 123_456, 1_000_000, 9_007_199_254_740_991]
+  for (const value of [...counts, -1, -999, -12_345, 1.5, 0.25, 12_345.6])
     expect(formatNumber(value, { tag, dates: tag })).toBe(format.format(value))
 })
 

@@ -43,10 +43,20 @@ function timeFormat(locale: string): Intl.RelativeTimeFormat {
   return known
 }
 
+/** What stands between thousands in a language, and the number from which on it does (CLDR). */
+const thousands: Readonly<Record<string, readonly [separator: string, from: number]>> = {
+  en: [',', 1_000],
+  de: ['.', 1_000],
+  es: ['.', 10_000],
+  fr: ['\u202f', 1_000],
+}
+
 /** A number with its digits grouped: 1,204. */
 export function formatNumber(value: number, { tag }: Locale): string {
-  // Browsers take some 25 ms to make the first format: most counts are short, and need none.
-  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value)
+  const [separator, from] = thousands[tag] ?? ['', 1_000]
+  // Browsers take some 25 ms to make the first format: counts need none.
+  if (Number.isSafeInteger(value) && value >= 0 && (separator !== '' || value < from))
+    return value < from ? String(value) : String(value).replace(/\B(?=(?:\d{3})+$)/g, separator)
   return numberFormat(tag, {}).format(value)
 }
 

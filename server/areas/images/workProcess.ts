@@ -71,7 +71,11 @@ function start(program: URL, given: readonly string[]): ChildProcess {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    env: {
+      ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+      // Its threads work one after another: glibc need not keep memory for each of them.
+      MALLOC_ARENA_MAX: '1',
+    },
   })
   // A failure to start or to send is told by its end.
   child.on('error', () => undefined)

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { useVoteForIdeaMutation } from '#generated/useVoteForIdeaMutation.graphql.ts'
 import { problemsMessages } from '#lib/messages/catalogues/problems.ts'
-import { votingMessages } from '#lib/messages/catalogues/voting.ts'
 import { askServer } from '#parts/failure/askServer.ts'
 import { explainFailure } from '#parts/failure/explainFailure.ts'
 import { problemOf, type Say } from '#parts/failure/problems.ts'
@@ -114,32 +113,16 @@ async function sendVote(wanted: VoteToCast): Promise<string | null> {
   if (outcome.kind === 'done' && voted) {
     if (isSimilar) usage.track('similar_voted', { idea: ideaId })
     // Of those who may vote, guests alone follow nothing by it.
-    if (outcome.data.idea?.viewerCanFollow === false) await offerUpdates(services, landedOn)
+    if (outcome.data.idea?.viewerCanFollow === false)
+      import('./offerUpdates.lazy.ts').then(
+        ({ offerUpdates }) => offerUpdates(services, landedOn),
+        () => undefined,
+      )
   }
   // The idea was merged meanwhile, and the vote stands on its target: the page leads there, a
   // list leaves the row out.
   if (landedOn !== ideaId) refreshPage().catch(() => undefined)
   return problem
-}
-
-const OFFERED_KEY = 'earshot.updatesOffered'
-
-/** Offers a guest to be told what becomes of an idea: once in a tab, since it is an interruption. */
-async function offerUpdates(
-  { language, signInPrompt, tabStorage, toasts }: Services,
-  ideaId: string,
-): Promise<void> {
-  if (tabStorage.read(OFFERED_KEY) !== null) return
-  tabStorage.write(OFFERED_KEY, 'yes')
-  await language.translations?.load(votingMessages)
-  const t = language.messages(votingMessages)
-  toasts.add({
-    text: t('vote.counted'),
-    action: {
-      label: t('vote.getUpdates'),
-      onAction: () => signInPrompt.ask('follow', { kind: 'follow', ideaId }),
-    },
-  })
 }
 
 /** Waits until the server can be reached; false once a later press or another person makes that idle. */

@@ -5,9 +5,6 @@ export const voting: Translation<typeof votingMessages> = {
   'follow.follow': 'Folgen',
   'follow.following': 'Du folgst',
   'follow.failed': '{what}. Drück noch einmal, um es erneut zu versuchen.',
-  'vote.counted':
-    'Deine Stimme zählt. Möchtest du eine E-Mail, wenn sich bei dieser Idee etwas tut?',
-  'vote.getUpdates': 'Benachrichtigen',
   'vote.notCarried': 'Deine Stimme ist noch nicht gezählt. {what}.',
   'share.label': 'Diese Idee teilen',
   'why.label': 'Warum? (ein Satz, nur für dich und das Team sichtbar)',

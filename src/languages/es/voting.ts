@@ -5,8 +5,6 @@ export const voting: Translation<typeof votingMessages> = {
   'follow.follow': 'Seguir',
   'follow.following': 'Siguiendo',
   'follow.failed': '{what}. Pulsa de nuevo para reintentarlo.',
-  'vote.counted': 'Tu voto cuenta. ¿Quieres un correo cuando haya novedades sobre esta idea?',
-  'vote.getUpdates': 'Recibir novedades',
   'vote.notCarried': 'Tu voto aún no se ha contado. {what}.',
   'share.label': 'Compartir esta idea',
   'why.label': '¿Por qué? (una frase; solo visible para ti y el equipo)',

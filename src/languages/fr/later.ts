@@ -6,6 +6,7 @@ import { changelogDesk } from './changelogDesk.ts'
 import { downloads } from './downloads.ts'
 import { editing } from './editing.ts'
 import { goneFilters } from './goneFilters.ts'
+import { guest } from './guest.ts'
 import { history } from './history.ts'
 import { ideaTeam } from './ideaTeam.ts'
 import { images } from './images.ts'
@@ -38,6 +39,7 @@ export const later: LaterPart = {
   downloads,
   editing,
   goneFilters,
+  guest,
   history,
   ideaTeam,
   images,

@@ -5,8 +5,6 @@ export const voting: Translation<typeof votingMessages> = {
   'follow.follow': 'Suivre',
   'follow.following': 'Suivie',
   'follow.failed': '{what}. Appuyez à nouveau pour réessayer.',
-  'vote.counted': 'Votre vote compte. Voulez-vous un e-mail quand cette idée avance\u202f?',
-  'vote.getUpdates': 'Me prévenir',
   'vote.notCarried': 'Votre vote n’est pas encore compté. {what}.',
   'share.label': 'Partager cette idée',
   'why.label': 'Pourquoi\u202f? (en une phrase, visible seulement par vous et l’équipe)',

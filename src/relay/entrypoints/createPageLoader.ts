@@ -5,13 +5,15 @@ import type { AnyEntryPoint, RouteInput } from './PageEntryPoint.ts'
 export interface PageLoaderOptions extends Pick<LoadOptions, 'onCode'> {
   /** Milliseconds for which prefetched data is kept from garbage collection. */
   readonly prefetchLifetime?: number
+  /** What the first page of a route waits for; nothing if not given. */
+  readonly begun?: Promise<void> | undefined
 }
 
 /**
  * The only owner of an environment's pages: it loads them and disposes each one that can no longer
  * be shown.
  */
-export interface PageLoader {
+export interface PageLoader extends Pick<PageLoaderOptions, 'begun'> {
   readonly environment: IEnvironment
   /**
    * Starts a page's code and data. `signal` belongs to the navigation: a page superseded before it
@@ -43,7 +45,7 @@ export function createPageLoader(
   options: PageLoaderOptions = {},
 ): PageLoader {
   const lifetime = options.prefetchLifetime ?? 30_000
-  const { onCode } = options
+  const { onCode, begun } = options
   const holders: Holders = new Map()
   const prefetched = new Map<string, { page: LoadedPage; timer: ReturnType<typeof setTimeout> }>()
 
@@ -73,6 +75,7 @@ export function createPageLoader(
 
   return {
     environment,
+    begun,
     load(entryPoint, input, signal) {
       const page = add(
         takePrefetched(keyOf(entryPoint, input)) ??

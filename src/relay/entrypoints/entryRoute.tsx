@@ -74,6 +74,12 @@ export function entryRoute(
     page: pages.load(loaded.entryPoint, { params, url: new URL(request.url) }, request.signal),
     options: loaded,
   })
+  const startWith = async (loading: Promise<EntryRouteOptions>, args: LoaderFunctionArgs) => {
+    const loaded = await loading
+    // The navigation may have been given up meanwhile.
+    args.request.signal.throwIfAborted()
+    return start(loaded, args)
+  }
   const { failure } = options
   const route = {
     element: <EntryPage pages={pages} />,
@@ -82,19 +88,20 @@ export function entryRoute(
   if ('load' in options) {
     return {
       ...route,
-      loader: async (args) => {
-        const loaded = await options.load()
-        // The navigation may have been given up meanwhile.
-        args.request.signal.throwIfAborted()
-        return start(loaded, args)
-      },
+      loader: (args) => startWith(options.load(), args),
       hydrateFallbackElement: <></>,
       handle: { entryPoint: async () => (await options.load()).entryPoint },
     }
   }
   return {
     ...route,
-    loader: (args) => start(options, args),
+    loader: (args) =>
+      pages.begun
+        ? startWith(
+            pages.begun.then(() => options),
+            args,
+          )
+        : start(options, args),
     hydrateFallbackElement: <>{options.skeleton}</>,
     handle: { entryPoint: options.entryPoint },
     ...(options.frame ? { shouldRevalidate: () => false } : {}),

@@ -5,8 +5,6 @@ export const votingMessages = defineMessages('voting', {
   'follow.follow': 'Follow',
   'follow.following': 'Following',
   'follow.failed': '{what}. Press again to retry.',
-  'vote.counted': 'Your vote counts. Want an e-mail when something happens with this idea?',
-  'vote.getUpdates': 'Get updates',
   'vote.notCarried': 'Your vote isn’t counted yet. {what}.',
   'share.label': 'Share this idea',
   'why.label': 'Why? (one sentence; only you and the team can see it)',

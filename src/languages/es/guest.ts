@@ -1,0 +1,7 @@
+import type { Translation } from '#lib/messages/catalogue.ts'
+import type { guestMessages } from '#lib/messages/catalogues/guest.ts'
+
+export const guest: Translation<typeof guestMessages> = {
+  counted: 'Tu voto cuenta. ¿Quieres un correo cuando haya novedades sobre esta idea?',
+  getUpdates: 'Recibir novedades',
+}
