@@ -45,8 +45,14 @@ if (wants('page', 'kept', 'memory', 'slow', 'lighthouse')) {
     }
     if (wants('lighthouse')) {
       heading('Lighthouse')
-      for (const { name, path } of pages.slice(0, 2))
-        held.push(await measureLighthouse(rendered.url + path, { name, runs: 3 }))
+      for (const { name, path, plain } of pages.slice(0, 2))
+        held.push(
+          await measureLighthouse(rendered.url + path, {
+            name,
+            runs: 3,
+            plain: rendered.url + plain,
+          }),
+        )
     }
     if (wants('kept')) {
       heading('Pages that visitors get again and again')

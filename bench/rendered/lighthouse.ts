@@ -41,16 +41,30 @@ async function run(url: string): Promise<Result> {
   return JSON.parse(stdout) as Result
 }
 
-/** Reports the scores of a page, each the median of some runs, with what they lost points for. */
+interface Measured {
+  readonly name: string
+  readonly runs: number
+  /** Address of the same text and styles without code: what is possible on this machine. */
+  readonly plain: string
+}
+
+/**
+ * Reports the scores of a page, each the median of some runs, with what they lost points for and
+ * those of its plain copy, measured in turn.
+ */
 export async function measureLighthouse(
   url: string,
-  { name, runs }: { name: string; runs: number },
+  { name, runs, plain }: Measured,
 ): Promise<boolean> {
   const results: Result[] = []
-  for (let turn = 0; turn < runs; turn += 1) results.push(await run(url))
-  const scores = categories.map((category) =>
-    Math.round(median(results.map((it) => (it.categories[category].score ?? 0) * 100))),
-  )
+  const copies: Result[] = []
+  for (let turn = 0; turn < runs; turn += 1) {
+    results.push(await run(url))
+    copies.push(await run(plain))
+  }
+  const scoreOf = (of: readonly Result[], category: Category): number =>
+    Math.round(median(of.map((it) => (it.categories[category].score ?? 0) * 100)))
+  const scores = categories.map((category) => scoreOf(results, category))
   const holds = categories.every((category, index) => (scores[index] ?? 0) >= aims[category])
   const lost = Object.values(results[0]?.audits ?? {}).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
@@ -58,7 +72,7 @@ export async function measureLighthouse(
   report({
     what: `Lighthouse ${VERSION}, phone, ${name}`,
     value: scores.join(' / '),
-    how: `${categories.join(', ')}; medians of ${runs} runs.${lost.length > 0 ? ` Failed: ${lost.map(({ title }) => title).join('; ')}.` : ''}`,
+    how: `${categories.join(', ')}; medians of ${runs} runs. The static copy without code: performance ${scoreOf(copies, 'performance')}.${lost.length > 0 ? ` Failed: ${lost.map(({ title }) => title).join('; ')}.` : ''}`,
     aim: { text: `at least ${Object.values(aims).join(' / ')}`, holds },
   })
   return holds
