@@ -32,7 +32,7 @@ export const chunkGroups: Group[] = [
       '/(ActiveFilters|IdeaListEmpty|IdeaListPage|ListAside|ListKeys|retryWhenBack|SortNote|ToListStart|useVoteForIdea|Welcome)\\.lazy',
       'routes/(IdeaPage|SettingsPage)\\.skeleton|routes/CanonicalSlug',
       'services/(clock|navigation/useHash|session/accessWatch|storage)',
-      'lib/(serverAddress|imageText|changedWords|filesOf|formatMonth|heldFiles)',
+      'lib/(serverAddress|imageText|changedWords|filesOf|formatMonth|heldFiles|useIsHydrated\\.)',
       'parts/failure/(LazyQuerySection|Section)',
       'ui/(edgeBars|BackIcon|CheckIcon|Kbd|floating\\.|layout/|rows/|Notice|Prose|Sentence|TimeAgo|MarkedText|ImageIcon|LockIcon|MoreIcon)',
       'entities/User/UserByline',

@@ -43,21 +43,18 @@ function timeFormat(locale: string): Intl.RelativeTimeFormat {
   return known
 }
 
-/** What stands between thousands in a language, and the number from which on it does (CLDR). */
-const thousands: Readonly<Record<string, readonly [separator: string, from: number]>> = {
-  en: [',', 1_000],
-  de: ['.', 1_000],
-  es: ['.', 10_000],
-  fr: ['\u202f', 1_000],
-}
+/** What stands between thousands (CLDR); in Spanish from five digits on. */
+const separators: Readonly<Record<string, string>> = { en: ',', de: '.', es: '.', fr: '\u202f' }
 
 /** A number with its digits grouped: 1,204. */
 export function formatNumber(value: number, { tag }: Locale): string {
-  const [separator, from] = thousands[tag] ?? ['', 1_000]
+  const separator = separators[tag]
   // Browsers take some 25 ms to make the first format: counts need none.
-  if (Number.isSafeInteger(value) && value >= 0 && (separator !== '' || value < from))
-    return value < from ? String(value) : String(value).replace(/\B(?=(?:\d{3})+$)/g, separator)
-  return numberFormat(tag, {}).format(value)
+  if (separator === undefined || !Number.isSafeInteger(value) || value < 0)
+    return numberFormat(tag, {}).format(value)
+  return tag === 'es' && value < 10_000
+    ? `${value}`
+    : `${value}`.replace(/\B(?=(?:\d{3})+$)/g, separator)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { neverChanges } from './neverChanges.ts'
 
 /**
  * False on a server and in the first render over its HTML, where nothing of this browser may be
@@ -10,8 +11,4 @@ export function useIsHydrated(): boolean {
     () => true,
     () => false,
   )
-}
-
-function neverChanges(): () => void {
-  return () => undefined
 }

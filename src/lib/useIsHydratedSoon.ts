@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useIsOfServer } from './useIsOfServer.ts'
 
 /**
  * As `useIsHydrated`, for what many places of a page draw and nobody types into: it becomes true a
@@ -6,27 +7,10 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  * one task.
  */
 export function useIsHydratedSoon(): boolean {
-  const [{ isNew, whileHydrated }] = useState(createPlace)
-  const wasNew = useSyncExternalStore(neverChanges, isNew, whileHydrated)
+  const isOfServer = useIsOfServer()
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
-    if (!wasNew) startTransition(() => setHydrated(true))
-  }, [wasNew])
-  return wasNew || isHydrated
-}
-
-/** Remembers whether it was hydrated, so that React, which compares at once, finds nothing changed. */
-function createPlace() {
-  let isOfServer = false
-  return {
-    isNew: () => !isOfServer,
-    whileHydrated: () => {
-      isOfServer = true
-      return false
-    },
-  }
-}
-
-function neverChanges(): () => void {
-  return () => undefined
+    if (isOfServer) startTransition(() => setHydrated(true))
+  }, [isOfServer])
+  return !isOfServer || isHydrated
 }

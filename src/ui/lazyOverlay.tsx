@@ -1,6 +1,7 @@
-import { use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
+import { nextTask } from '#lib/nextTask.ts'
 import { useIsHydratedSoon } from '#lib/useIsHydratedSoon.ts'
 import { LostCodeContext } from './LostCodeContext.ts'
 
@@ -56,10 +57,14 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     // The server draws only what is awaited: what else it has loaded depends on who came before.
     if (isHere && !isReady && (isAwaited || isDrawn || !isOfServer)) setReady(true)
 
+    const begin = useEffectEvent(() =>
+      // Asking for code is work enough for one task, and a page asks for many pieces when it comes alive.
+      isOfServer ? nextTask().then(() => arrive(language)) : arrive(language),
+    )
     useEffect(() => {
       if (!isOpen || isReady) return
       let wanted = true
-      arrive(language).then(
+      begin().then(
         () => wanted && setReady(true),
         () => {
           if (!wanted) return

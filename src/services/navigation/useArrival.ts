@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useIsHydrated } from '#lib/useIsHydrated.ts'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useIsOfServer } from '#lib/useIsOfServer.ts'
 
 /**
  * Scrolls to an element that the address asks for and that comes after it. Give it the id that the
@@ -8,8 +8,7 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts'
  */
 export function useArrival(isWanted: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
-  const isHydrated = useIsHydrated()
-  const [isOfServer] = useState(!isHydrated)
+  const isOfServer = useIsOfServer()
   useEffect(() => {
     if (isWanted && !isOfServer) place.current?.scrollIntoView({ block: 'start' })
   }, [isWanted, isOfServer])
