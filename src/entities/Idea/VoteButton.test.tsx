@@ -165,9 +165,7 @@ test('a guest is offered to hear of the idea once; whoever follows by voting is 
   await user.click(button)
   await counted({ viewerHasVoted: true, viewerCanFollow: false })
   const [offer] = services.toasts.snapshot()
-  expect(offer?.text).toBe(
-    'Your vote counts. Want an e-mail when something happens with this idea?',
-  )
+  expect(offer?.text).toBe('Your vote counts. Want to hear what happens?')
   act(() => offer?.action?.onAction())
   expect(services.signInPrompt.current()).toBe('follow')
   expect(services.intents.waiting()).toEqual({ kind: 'follow', ideaId: 'idea_7' })

@@ -2,6 +2,6 @@ import type { Translation } from '#lib/messages/catalogue.ts'
 import type { guestMessages } from '#lib/messages/catalogues/guest.ts'
 
 export const guest: Translation<typeof guestMessages> = {
-  counted: 'Deine Stimme zählt. Möchtest du eine E-Mail, wenn sich bei dieser Idee etwas tut?',
+  counted: 'Deine Stimme zählt. Willst du wissen, wie es weitergeht?',
   getUpdates: 'Benachrichtigen',
 }
