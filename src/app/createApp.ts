@@ -37,7 +37,7 @@ export interface AppOptions extends ServiceParts {
   readonly firstFailure?: FirstFailure | null
   /** The target of style rules that depend on data; they are dropped if it is not given. */
   readonly styles?: StyleRules
-  /** Has a session begun in steps, each of which is work enough for one task; in one if not given. */
+  /** Ends the present task: the first screen then loads in the next one. Without it, it loads at once. */
   readonly nextTask?: () => Promise<void>
   /** Makes the router; `path` is set when a screen other than the present address is wanted. */
   readonly createRouter: (routes: RouteObject[], path: string | null) => AppRouter

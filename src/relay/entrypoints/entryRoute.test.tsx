@@ -28,6 +28,32 @@ test('code and data start at once, and the skeleton shows until both are there',
   expect(library.requests).toHaveLength(1)
 })
 
+describe('in a session that begins in steps', () => {
+  const openInSteps = () => {
+    let goOn = () => {}
+    const begun = new Promise<void>((resolve) => (goOn = resolve))
+    return { library: openLibrary({ begun }), goOn }
+  }
+
+  test('nothing is asked for before the task that loads', async () => {
+    const { library, goOn } = openInSteps()
+    await library.settle()
+    expect(library.requests).toEqual([])
+    goOn()
+    await library.settle()
+    expect(library.requests).toHaveLength(1)
+  })
+
+  test('a page that was left before that is never asked for', async () => {
+    const { library, goOn } = openInSteps()
+    await library.open()
+    await library.go('/elsewhere')
+    goOn()
+    await library.settle()
+    expect(library.requests).toEqual([])
+  })
+})
+
 describe.each([false, true])('in StrictMode: %s', (strict) => {
   test('a page that was opened is shown, and going back to it needs no request', async () => {
     const library = openLibrary({ strict })

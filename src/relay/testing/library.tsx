@@ -20,6 +20,8 @@ interface LibraryOptions {
   readonly start?: string
   /** Loads the page's code; by default at once. */
   readonly loadCode?: () => Promise<typeof LibraryPage>
+  /** What the first page waits for; nothing if not given. */
+  readonly begun?: Promise<void>
 }
 
 /**
@@ -30,9 +32,10 @@ export function openLibrary({
   strict = false,
   start = '/books/b1',
   loadCode = loadLibraryPage,
+  begun,
 }: LibraryOptions = {}) {
   const server = deferredServer()
-  const pages = createPageLoader(server.environment)
+  const pages = createPageLoader(server.environment, { begun })
   const entryPoint: PageEntryPoint<typeof LibraryPage> = {
     root: JSResource('LibraryPage', loadCode),
     getPreloadProps: ({ params }) => ({
