@@ -108,6 +108,16 @@ test('a search that is sent does not wait for the script', { tag: '@slow' }, asy
   release()
 })
 
+test('keys lead to a row and open it', async ({ open }) => {
+  const { page } = await open(site.server, site.owner.asThem)
+  const release = await openHeld(page, '/?sort=newest')
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  release()
+  await page.waitForURL(/\/ideas\/\d/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
 test('a sheet and a menu open when they can', async ({ open }) => {
   const { page } = await open(site.server, site.owner.asThem)
   const release = await openHeld(page, '/')

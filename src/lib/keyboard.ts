@@ -13,12 +13,13 @@ const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="menu"], [role="listbox"]'
 
 /**
- * Gives the single character pressed as a shortcut, in lower case; null while somebody types,
- * composes or holds a modifier.
+ * Gives the single character pressed as a shortcut, in lower case, or `Enter` where nothing has the
+ * focus; null while somebody types, composes or holds a modifier.
  */
 export function shortcutKey(event: KeyPress): string | null {
   if (event.defaultPrevented || event.isComposing) return null
   if (event.altKey || event.ctrlKey || event.metaKey) return null
+  if (event.key === 'Enter' && isBody(event.target)) return event.key
   if ([...event.key].length !== 1 || event.key === ' ') return null
   return takesText(event.target) ? null : event.key.toLowerCase()
 }
@@ -26,4 +27,8 @@ export function shortcutKey(event: KeyPress): string | null {
 function takesText(target: EventTarget | null): boolean {
   const closest = (target as { closest?: (selector: string) => unknown } | null)?.closest
   return typeof closest === 'function' && closest.call(target, TYPING) !== null
+}
+
+function isBody(target: EventTarget | null): boolean {
+  return (target as { tagName?: string } | null)?.tagName === 'BODY'
 }

@@ -23,7 +23,9 @@ export function ListKeys({ list }: { list: RefObject<HTMLElement | null> }) {
   }
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
-  useShortcut('o', () => row()?.querySelector<HTMLElement>(LINKS)?.click())
+  const open = (): void => row()?.querySelector<HTMLElement>(LINKS)?.click()
+  useShortcut('o', open)
+  useShortcut('Enter', open)
   useShortcut('v', () =>
     row()?.querySelector<HTMLElement>('button[aria-pressed], button[aria-disabled]')?.click(),
   )

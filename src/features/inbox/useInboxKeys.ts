@@ -25,7 +25,9 @@ export function useInboxKeys(
   }
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
-  useShortcut('o', () => current()?.click())
+  const open = (): void => current()?.click()
+  useShortcut('o', open)
+  useShortcut('Enter', open)
   useShortcut('e', () => {
     const id = current()?.dataset['focus']?.slice('group-'.length)
     if (id !== undefined) onRead(id)

@@ -16,7 +16,8 @@ interface Acts {
 
 /**
  * `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does,
- * `t` trusts as well. Enter opens, since the focus is on the link.
+ * `t` trusts as well. Enter opens, since the focus is on the link, also where it is pressed before
+ * `j` has its code.
  */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,
@@ -38,6 +39,7 @@ export function useQueueKeys(
   }
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
+  useShortcut('Enter', () => current()?.click())
   useShortcut('x', () => {
     const id = idOf(current())
     if (id !== null) select(id)

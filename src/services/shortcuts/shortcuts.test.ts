@@ -57,6 +57,23 @@ test('keys that were pressed before their code was here do their work in order w
   expect(done).toEqual(['j', 'v'])
 })
 
+test('Enter opens what a key before it leads to, also where both wait for their code', async () => {
+  const shortcuts = createShortcuts(storage())
+  const done: string[] = []
+  const enterAt = (tagName: string) => ({
+    ...press('Enter'),
+    target: Object.assign(new EventTarget(), { tagName }),
+  })
+  shortcuts.handle(press('j'))
+  expect(shortcuts.handle(enterAt('BODY'))).toBe(false)
+  shortcuts.bind('j', () => done.push('j'))
+  shortcuts.bind('Enter', () => done.push('Enter'))
+  await Promise.resolve()
+  expect(done).toEqual(['j', 'Enter'])
+  expect(shortcuts.handle(enterAt('A'))).toBe(false)
+  expect(shortcuts.handle(enterAt('BODY'))).toBe(true)
+})
+
 test.each<[string, (shortcuts: ReturnType<typeof createShortcuts>) => unknown]>([
   ['another key', (shortcuts) => shortcuts.handle(press('Enter'))],
   ['a pointer or another page', (shortcuts) => shortcuts.forgetWaiting()],

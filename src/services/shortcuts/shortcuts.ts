@@ -23,10 +23,13 @@ export type ShortcutKey =
   | 'c'
   | '?'
 
+/** A key that can be bound: Enter is one where nothing has the focus, as on a page whose `j` still waits. */
+export type BoundKey = ShortcutKey | 'Enter'
+
 /** The single-key shortcuts of the shown screen. */
 export interface Shortcuts {
   /** Binds a key; the newest binding wins. Gives the function to unbind it. */
-  bind(key: ShortcutKey, act: () => void): () => void
+  bind(key: BoundKey, act: () => void): () => void
   /**
    * Handles a key event; true when a binding took it. A key without a binding waits for one, whose
    * code may be on its way, as long as nothing else is done.
@@ -35,7 +38,7 @@ export interface Shortcuts {
   /** Forgets the keys that wait: somebody does something else. */
   forgetWaiting(): void
   /** The keys that are bound now, even while shortcuts are off. */
-  keys(): ReadonlySet<ShortcutKey>
+  keys(): ReadonlySet<BoundKey>
   isOn(): boolean
   setOn(on: boolean): void
   subscribe(listener: () => void): () => void
@@ -43,7 +46,7 @@ export interface Shortcuts {
 
 /** Creates the shortcuts of one client. Storage keeps whether they are on. */
 export function createShortcuts(storage: AppStorage): Shortcuts {
-  const bindings = new Set<{ key: ShortcutKey; act: () => void }>()
+  const bindings = new Set<{ key: BoundKey; act: () => void }>()
   const listeners = new Set<() => void>()
   let on = storage.read(STORAGE_KEY) !== 'off'
   /** Keys that no binding took yet, in the order of their presses. */

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '#services/Services.tsx'
-import type { ShortcutKey } from './shortcuts.ts'
+import type { BoundKey } from './shortcuts.ts'
 
 /** Binds a single key while the component is mounted and `act` is not null. */
-export function useShortcut(key: ShortcutKey, act: (() => void) | null): void {
+export function useShortcut(key: BoundKey, act: (() => void) | null): void {
   const { shortcuts } = useServices()
   const onKey = useEffectEvent(() => act?.())
   const isBound = act !== null
