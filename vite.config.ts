@@ -72,9 +72,9 @@ const browserBuild: BuildEnvironmentOptions = {
     output: {
       // Short, since the first chunk names every file that it may load.
       chunkFileNames: ({ name }) =>
-        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 3)}-[hash:7].js`,
+        `assets/${name.replace(/\.(lazy|entrypoint)$/, '').slice(0, 2)}-[hash:7].js`,
       assetFileNames: ({ names: [name = ''] }) =>
-        `assets/${name.endsWith('.css') ? name.slice(0, -4).slice(0, 3) : '[name]'}-[hash:7][extname]`,
+        `assets/${name.endsWith('.css') ? name.slice(0, -4).slice(0, 2) : '[name]'}-[hash:7][extname]`,
       codeSplitting: {
         groups: chunkGroups,
       },

@@ -7,6 +7,23 @@ export type AccentVariables = Record<
   string
 >
 
+/** What a fill has to stand out from, and how light it may be. */
+interface Surface extends Theme {
+  readonly paper: Oklch
+  readonly fill: { readonly min: number; readonly max: number }
+}
+
+const onLight: Surface = {
+  ...light,
+  paper: { l: 0.986, c: 0.004, h: 75 },
+  fill: { min: 0.42, max: 0.8 },
+}
+const onDark: Surface = {
+  ...dark,
+  paper: { l: 0.18, c: 0.008, h: 60 },
+  fill: { min: 0.58, max: 0.86 },
+}
+
 /** The default accent has 2.2 on light paper: a fill need not be read, but it must be seen. */
 const FILL = 2
 
@@ -17,7 +34,7 @@ const FILL = 2
 export function accentVariables(hex: string): AccentVariables | null {
   const accent = parseColor(hex)
   if (!accent) return null
-  const [day, night] = [tones(accent, light), tones(accent, dark)]
+  const [day, night] = [tones(accent, onLight), tones(accent, onDark)]
   return {
     '--accent-light': day.fill,
     '--accent-dark': night.fill,
@@ -30,7 +47,7 @@ export function accentVariables(hex: string): AccentVariables | null {
   }
 }
 
-function tones(accent: Oklch, theme: Theme): Record<'fill' | 'ink' | 'wash' | 'on', string> {
+function tones(accent: Oklch, theme: Surface): Record<'fill' | 'ink' | 'wash' | 'on', string> {
   let fill = { ...accent, l: Math.min(theme.fill.max, Math.max(theme.fill.min, accent.l)) }
   while (contrast(fill, theme.paper) < FILL) fill = { ...fill, l: fill.l + theme.step * 0.01 }
   let on = onFill(fill)

@@ -3,26 +3,20 @@ import { contrast, parseColor, toHex, type Oklch } from './color.ts'
 /** WCAG asks for 4.5; the rest covers rounding to eight bits. */
 export const TEXT_CONTRAST = 4.6
 
-/** The backgrounds that colours have to stand out from. */
+/** The background that coloured text has to stand out from. */
 export interface Theme {
-  paper: Oklch
   /** The background on which accent text has the least contrast. */
   ground: (hue: number, chroma: number) => Oklch
-  fill: { min: number; max: number }
   /** Direction in which the text's lightness moves away from the background. */
   step: 1 | -1
 }
 
 export const light: Theme = {
-  paper: { l: 0.986, c: 0.004, h: 75 },
   ground: (h, c) => ({ l: 0.962, c: Math.min(0.012, c), h }),
-  fill: { min: 0.42, max: 0.8 },
   step: -1,
 }
 export const dark: Theme = {
-  paper: { l: 0.18, c: 0.008, h: 60 },
   ground: (h, c) => ({ l: 0.245, c: Math.min(0.012, c), h }),
-  fill: { min: 0.58, max: 0.86 },
   step: 1,
 }
 

@@ -115,10 +115,15 @@ function begin(language?: Language): void {
 }
 // The server has said which language the site speaks.
 const { lang } = document.documentElement
+nextTask()
+  .then(() => new Worker(new URL('./firstFormat.worker.ts', import.meta.url)).postMessage(lang))
+  // On a page of another origin, or without workers, the page makes its first format itself.
+  .catch(() => undefined)
 // Evaluating the code was work enough for one task.
 if (lang === 'en') void nextTask().then(() => begin())
 else
   void import('#languages/loadLanguage.lazy.ts')
     .then(({ loadLanguage }) => loadLanguage(lang))
     // If it cannot be reached, the product starts in English.
-    .then(begin, () => begin())
+    .catch(() => undefined)
+    .then(begin)

@@ -19,28 +19,18 @@ export interface Clock {
   readonly timeZone?: string | undefined
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
-const dates = new Map<string, Intl.DateTimeFormat>()
-const times = new Map<string, Intl.RelativeTimeFormat>()
+const formats = new Map<string, unknown>()
 
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const known = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
-  numbers.set(key, known)
-  return known
-}
-
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = dates.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  dates.set(key, known)
-  return known
-}
-
-function timeFormat(locale: string): Intl.RelativeTimeFormat {
-  const known = times.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  times.set(locale, known)
-  return known
+/** Makes a format of Intl once, since it takes a browser longer than to use it. */
+function formatOf<Format, Options>(
+  Kind: new (locale: string, options: Options) => Format,
+  locale: string,
+  options: NoInfer<Options>,
+): Format {
+  const key = Kind.name + locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Kind(locale, options)
+  formats.set(key, known)
+  return known as Format
 }
 
 /** What stands between thousands (CLDR); in Spanish from five digits on. */
@@ -51,7 +41,7 @@ export function formatNumber(value: number, { tag }: Locale): string {
   const separator = separators[tag]
   // Browsers take some 25 ms to make the first format: counts need none.
   if (separator === undefined || !Number.isSafeInteger(value) || value < 0)
-    return numberFormat(tag, {}).format(value)
+    return formatOf(Intl.NumberFormat, tag, {}).format(value)
   return tag === 'es' && value < 10_000
     ? `${value}`
     : `${value}`.replace(/\B(?=(?:\d{3})+$)/g, separator)
@@ -63,7 +53,7 @@ export function formatNumber(value: number, { tag }: Locale): string {
  */
 export function formatCount(value: number, locale: Locale): string {
   if (Math.abs(value) < COMPACT_FROM) return formatNumber(value, locale)
-  const format = numberFormat(locale.tag, {
+  const format = formatOf(Intl.NumberFormat, locale.tag, {
     notation: 'compact',
     maximumSignificantDigits: 3,
     roundingMode: 'trunc',
@@ -81,9 +71,9 @@ export function formatCount(value: number, locale: Locale): string {
 export function formatDate(iso: string, { now, timeZone }: Clock, { dates: tag }: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  const year = dateFormat(tag, { year: 'numeric', timeZone })
+  const year = formatOf(Intl.DateTimeFormat, tag, { year: 'numeric', timeZone })
   const isThisYear = year.format(date) === year.format(now)
-  return dateFormat(tag, {
+  return formatOf(Intl.DateTimeFormat, tag, {
     day: 'numeric',
     month: 'short',
     timeZone,
@@ -95,7 +85,11 @@ export function formatDate(iso: string, { now, timeZone }: Clock, { dates: tag }
 export function formatDateTime(iso: string, { timeZone }: Clock, locale: Locale): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
-  return dateFormat(locale.dates, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
+  return formatOf(Intl.DateTimeFormat, locale.dates, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(date)
 }
 
 /**
@@ -106,7 +100,9 @@ export function formatRelative(iso: string, clock: Clock, locale: Locale): strin
   const seconds = Math.round((Date.parse(iso) - clock.now) / 1000)
   const distance = Math.abs(seconds)
   if (!(distance < 30 * DAY)) return formatDate(iso, clock, locale)
-  const relative = timeFormat(locale.dates)
+  const relative = formatOf(Intl.RelativeTimeFormat, locale.dates, {
+    numeric: 'auto',
+  })
   if (distance < MINUTE) return relative.format(0, 'second')
   if (distance < HOUR) return relative.format(Math.trunc(seconds / MINUTE), 'minute')
   if (distance < DAY) return relative.format(Math.trunc(seconds / HOUR), 'hour')

@@ -19,16 +19,8 @@ const TYPING =
 export function shortcutKey(event: KeyPress): string | null {
   if (event.defaultPrevented || event.isComposing) return null
   if (event.altKey || event.ctrlKey || event.metaKey) return null
-  if (event.key === 'Enter' && isBody(event.target)) return event.key
+  const target = event.target as Partial<Element> | null
+  if (event.key === 'Enter' && target?.tagName === 'BODY') return 'Enter'
   if ([...event.key].length !== 1 || event.key === ' ') return null
-  return takesText(event.target) ? null : event.key.toLowerCase()
-}
-
-function takesText(target: EventTarget | null): boolean {
-  const closest = (target as { closest?: (selector: string) => unknown } | null)?.closest
-  return typeof closest === 'function' && closest.call(target, TYPING) !== null
-}
-
-function isBody(target: EventTarget | null): boolean {
-  return (target as { tagName?: string } | null)?.tagName === 'BODY'
+  return target?.closest?.(TYPING) ? null : event.key.toLowerCase()
 }

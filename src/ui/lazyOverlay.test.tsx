@@ -21,6 +21,21 @@ test('the code is fetched when it is first opened, not before', async () => {
   expect(await screen.findByText('open')).toBeVisible()
 })
 
+test('nothing of it is drawn before it is first opened, also when its code is here', async () => {
+  const drawn = jest.fn()
+  const Overlay = lazyOverlay(async () => (props: OverlayProps) => {
+    drawn(props.isOpen)
+    return null
+  })
+  await act(() => Overlay.preload())
+  const { rerender } = render(<Overlay isOpen={false} onClose={() => {}} />)
+  await act(async () => {})
+  expect(drawn).not.toHaveBeenCalled()
+  rerender(<Overlay isOpen onClose={() => {}} />)
+  rerender(<Overlay isOpen={false} onClose={() => {}} />)
+  expect(drawn.mock.calls.flat()).toEqual([true, false])
+})
+
 test('when the code cannot be fetched it says so, and asks again when it is told to', async () => {
   const load = jest
     .fn<Promise<typeof Panel>, []>()

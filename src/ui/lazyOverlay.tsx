@@ -1,8 +1,16 @@
-import { use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { Language } from '#lib/messages/createLanguage.ts'
 import { useLanguage } from '#lib/messages/useMessages.ts'
 import { nextTask } from '#lib/nextTask.ts'
-import { useIsHydratedSoon } from '#lib/useIsHydratedSoon.ts'
+import { useIsOfServer } from '#lib/useIsOfServer.ts'
 import { LostCodeContext } from './LostCodeContext.ts'
 
 /** A component whose code loads when it is first opened; `preload` loads it earlier. */
@@ -33,18 +41,23 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
 ): LazyOverlay<Props> {
   let Loaded: ComponentType<Props> | null = null
   let isLost = false
+  /** The turn of the piece that came last. */
+  let turn = Promise.resolve()
   const preload = async (): Promise<void> => {
     Loaded = await load()
   }
   const arrive = ({ translations }: Language): Promise<unknown> =>
     preload().then(() => translations?.ready())
 
+  const instead = (props: Props): ReactNode =>
+    typeof skeleton === 'function' ? skeleton(props) : skeleton
+
   function Overlay(props: Props) {
     const language = useLanguage()
     const onLost = use(LostCodeContext)
     const [isReady, setReady] = useState(false)
     const { isOpen, onClose } = props
-    const isOfServer = !useIsHydratedSoon()
+    const isOfServer = useIsOfServer()
     // Once shown it stays, also while sentences of other code are on their way.
     const isHere = isReady || (Loaded !== null && !language.translations?.ready())
     if (isDrawn && isOfServer && !isHere && !isLost)
@@ -57,15 +70,17 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
     // The server draws only what is awaited: what else it has loaded depends on who came before.
     if (isHere && !isReady && (isAwaited || isDrawn || !isOfServer)) setReady(true)
 
-    const begin = useEffectEvent(() =>
-      // Asking for code is work enough for one task, and a page asks for many pieces when it comes alive.
-      isOfServer ? nextTask().then(() => arrive(language)) : arrive(language),
-    )
+    const begin = useEffectEvent(async () => {
+      // A page asks for many pieces when it comes alive: to ask for one, and to draw one, is work enough for a task.
+      if (isOfServer) await nextTask()
+      await arrive(language)
+      if (isOfServer) await (turn = turn.then(nextTask))
+    })
     useEffect(() => {
       if (!isOpen || isReady) return
       let wanted = true
       begin().then(
-        () => wanted && setReady(true),
+        () => wanted && startTransition(() => setReady(true)),
         () => {
           if (!wanted) return
           onLost()
@@ -78,8 +93,14 @@ export function lazyOverlay<Props extends { isOpen: boolean; onClose: () => void
       }
     }, [isOpen, isReady, onClose, onLost, language])
 
-    if (isReady && Loaded) return <Loaded {...props} />
-    return typeof skeleton === 'function' ? skeleton(props) : skeleton
+    return isReady && Loaded ? <Loaded {...props} /> : instead(props)
   }
-  return Object.assign(Overlay, { preload })
+
+  // A page has hundreds that nobody opens.
+  function UntilOpened(props: Props) {
+    const [wasOpened, setOpened] = useState(props.isOpen)
+    if (props.isOpen && !wasOpened) setOpened(true)
+    return wasOpened ? <Overlay {...props} /> : instead(props)
+  }
+  return Object.assign(UntilOpened, { preload })
 }

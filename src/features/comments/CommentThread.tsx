@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, Suspense, useCallback } from 'react'
 import type { CommentPost_comment$key } from '#generated/CommentPost_comment.graphql.ts'
 import { commentsMessages } from '#lib/messages/catalogues/comments.ts'
 import { commonMessages } from '#lib/messages/catalogues/common.ts'
@@ -91,7 +91,8 @@ export const CommentThread = memo(function CommentThread({
   )
   const answersInternal = nodes.some((node) => node.id === answered && node.internal)
   return (
-    <>
+    // Where the server drew the page, each thread is taken over by itself, in a task of its own.
+    <Suspense>
       {root ? (
         post(root, false)
       ) : (
@@ -128,7 +129,7 @@ export const CommentThread = memo(function CommentThread({
           />
         </div>
       )}
-    </>
+    </Suspense>
   )
 }, isSame)
 

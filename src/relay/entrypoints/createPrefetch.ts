@@ -20,7 +20,5 @@ export function createPrefetch(pages: PageLoader, routes: RouteObject[]): Prefet
     // A failure is ignored: the page is fetched again, and its failure reported, when it is opened.
     if (typeof entryPoint === 'function') entryPoint().then(start, () => undefined)
     else if (entryPoint) start(entryPoint)
-    // The first format of a time takes a browser some 30 ms, in which the answer is on its way.
-    setTimeout(() => new Intl.RelativeTimeFormat().format(0, 'day'))
   }
 }

@@ -84,9 +84,4 @@ test("gives the server's sentence only where it is meant for people", () => {
     message: 'Too many cooks',
   })
   expect(describeError(failed({ code: 'X' }))).toEqual({ kind: 'ourSide' })
-  expect(
-    describeError(failed({ code: 'X' }), {
-      isForPeople: ({ extensions }) => extensions?.['code'] === 'X',
-    }).kind,
-  ).toBe('message')
 })

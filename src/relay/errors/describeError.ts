@@ -1,6 +1,6 @@
 import { CodeLoadError } from './CodeLoadError.ts'
 import { FieldError } from './FieldError.ts'
-import { GraphQLResponseError, type ServerMessage } from './GraphQLResponseError.ts'
+import { GraphQLResponseError } from './GraphQLResponseError.ts'
 import { NetworkError } from './NetworkError.ts'
 import { RequestError } from './RequestError.ts'
 import { ServerError } from './ServerError.ts'
@@ -36,11 +36,6 @@ export interface ErrorDescription {
 export interface DescribeOptions {
   /** True when the device has a network; by default as the browser reports it. */
   readonly online?: boolean
-  /**
-   * Tells which messages of the server are meant for people; by default those with
-   * `extensions.forPeople: true`.
-   */
-  readonly isForPeople?: (error: ServerMessage) => boolean
 }
 
 /** Gives the kind of failure of anything that was thrown. */
@@ -51,18 +46,19 @@ export function describeError(error: unknown, options: DescribeOptions = {}): Er
     return { kind: online ? 'unreachable' : 'offline' }
   if (error instanceof TimeoutError) return { kind: 'timeout' }
   if (error instanceof FieldError)
-    return { kind: 'part', ...(error.reference === null ? {} : { reference: error.reference }) }
+    return { kind: 'part', ...(error.reference !== null && { reference: error.reference }) }
   if (!(error instanceof RequestError)) return { kind: 'unknown' }
   if (isOutdated(error)) return { kind: 'outdated' }
   const reference = referenceOf(error)
-  const known = reference === undefined ? {} : { reference }
+  const known = reference && { reference }
   if (error instanceof ServerError) {
-    const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter }
-    return { kind: kindOfStatus(error.status), ...known, ...wait }
+    const { status, retryAfter } = error
+    return { kind: kindOfStatus(status), ...known, ...(retryAfter !== null && { retryAfter }) }
   }
   if (error instanceof GraphQLResponseError) {
-    const isForPeople = options.isForPeople ?? ((entry) => entry.extensions?.['forPeople'] === true)
-    const message = error.errors.find(isForPeople)?.message
+    const message = error.errors.find(
+      ({ extensions }) => extensions?.['forPeople'] === true,
+    )?.message
     if (message) return { kind: 'message', message, ...known }
   }
   return { kind: 'ourSide', ...known }
@@ -81,7 +77,6 @@ function kindOfStatus(status: number | null): ErrorKind {
   if (status === 401) return 'signIn'
   if (status === 413) return 'tooLarge'
   if (status === 429) return 'slowDown'
-  if (status !== null && status >= 500) return 'ourSide'
   // A redirect, 403 or 404 comes from something in front of the API, so the API itself was not
   // reached.
   return status === null || status < 400 || status === 403 || status === 404
