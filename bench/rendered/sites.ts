@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ensureBuilt } from '#server/build/bootstrap.mjs'
 import { precompress } from '#server/http/precompress.ts'
 import { startServer, type RunningServer } from '../../e2e/harness/server.ts'
+import { addressOf } from '../api/keepAlive.ts'
 import { copyStore, storeName } from '../copies.ts'
 import { BENCH_SECRET } from '../data/members.ts'
 import { openStore } from '../data/stores.ts'
@@ -17,6 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const cache = path.join(root, '.cache/bench')
 /** A copy of what is built, since static pages are put among its files. */
 const product = path.join(cache, 'rendered')
+
+/** So many times a server renders each page before it is measured, as one that has run for a while has. */
+const WARM_UP = 40
 
 /** A measured page by its copies. */
 export interface MeasuredPage extends Copies {
@@ -90,6 +94,7 @@ export async function openSites(scale: number): Promise<Sites> {
     await precompress(path.join(client, 'static'))
     await first.stop()
     const rendered = await start(dataDir, true)
+    await warmUp(rendered, pages, cookies)
     const alone = await start(second, false)
     await ports.lead([rendered.port, alone.port, files.port])
     const [renderedOrigin = '', clientOrigin = '', staticOrigin = ''] = origins
@@ -105,6 +110,19 @@ export async function openSites(scale: number): Promise<Sites> {
     await close()
     throw error
   }
+}
+
+/** For members, whose pages are never kept: the first dozens take up to five times as long, until the engine has compiled the code. */
+async function warmUp(
+  server: RunningServer,
+  pages: readonly MeasuredPage[],
+  cookies: readonly string[],
+): Promise<void> {
+  for (let n = 0; n < WARM_UP; n += 1)
+    for (const { path: address } of pages) {
+      const headers = { cookie: cookies[n % cookies.length] ?? '', 'x-forwarded-for': addressOf(n) }
+      await (await fetch(server.url + address, { headers })).arrayBuffer()
+    }
 }
 
 function importInto(dataDir: string, source: string): void {

@@ -62,6 +62,13 @@ describeOnEngines('how a search found an idea', (open) => {
     ])
   })
 
+  test('a word that is there only with a slip is marked beside those that are there as they were typed', async () => {
+    expect(await found('conservativly scan stack')).toContainEqual([
+      'Scan the stack conservatively',
+      { isClose: true, words: ['conservatively', 'Scan', 'stack'] },
+    ])
+  })
+
   test('what stands behind a close one is close as well, on whatever page it comes', async () => {
     const search = 'gc scans the stack conservatively'
     const whole = await ask(search, { first: 20 })

@@ -26,26 +26,33 @@ interface Found {
 
 /**
  * Gives what tells how a search found an idea: by the words that were typed, or others that mean the
- * same; only where it has none of them by those that a slip of the hand makes of them.
+ * same; a word of which it has none, by those that a slip of the hand makes of it.
  */
 export function matchesOf({
   marked,
   meanings,
   isExact,
 }: Pick<SearchQuery, 'marked' | 'meanings' | 'isExact'>): (idea: Found) => IdeaMatch {
-  const typed = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SAME_STEM })
-  const inflected = inflectedIn(marked)
-  const slipped = wordsFound(marked, { beginsFrom: PREFIX_FROM, from: SLIP })
+  const finders = marked.map((chunk) => {
+    const typed = wordsFound([chunk], { beginsFrom: PREFIX_FROM, from: SAME_STEM })
+    const inflected = inflectedIn([chunk])
+    return {
+      own: (words: readonly TitleWord[]) => [...typed(words), ...inflected(words)],
+      slipped: wordsFound([chunk], { beginsFrom: PREFIX_FROM, from: SLIP }),
+    }
+  })
   return ({ title, excerpt, isClose }) => ({
     isClose,
     words: () => {
       const texts = [title, excerpt]
       const parsed = texts.map(titleWords)
-      const own = [
-        ...parsed.flatMap((all) => [...typed(all), ...inflected(all)]),
-        ...texts.flatMap((text) => meantIn(text, meanings)),
-      ]
-      return [...new Set(own.length > 0 || isExact ? own : parsed.flatMap(slipped))]
+      const meant = texts.flatMap((text) => meantIn(text, meanings))
+      const found = finders.flatMap(({ own, slipped }) => {
+        const words = parsed.flatMap(own)
+        // A word that means the same stands for the one that was typed.
+        return words.length > 0 || meant.length > 0 || isExact ? words : parsed.flatMap(slipped)
+      })
+      return [...new Set([...found, ...meant])]
     },
   })
 }
