@@ -51,11 +51,17 @@ describeOnEngines('without statistics', (open) => {
   test.each(Object.keys(searches))(
     'no %s walks over all ideas, whatever the text',
     async (kind) => {
-      for (const text of texts) {
+      const isShort = async (text: string): Promise<boolean> => {
         const from = performance.now()
         await searches[kind]?.(open(), text)
-        expect([text, performance.now() - from < LONGEST_MS]).toEqual([text, true])
+        return performance.now() - from < LONGEST_MS
       }
+      for (const text of texts)
+        // On a busy machine any may take long once; a walk over all ideas does each time.
+        expect([
+          text,
+          (await isShort(text)) || (await isShort(text)) || (await isShort(text)),
+        ]).toEqual([text, true])
     },
     120_000,
   )
