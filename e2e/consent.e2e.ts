@@ -409,7 +409,7 @@ for (const [name, trouble] of troubles) {
       // The browser's own words about requests that fail; nothing that a script writes, and no rejection, is allowed.
       visit.allow(/^console: Failed to load resource/)
       visit.allow(/^failed request: \w+ https:\/\/firebase/)
-      visit.allow(/^failed request: POST http:\/\/localhost:\d+\/ingest/)
+      visit.allow(/^failed request: POST http:\/\/localhost:\d+\S*\/ingest/)
       const { page } = visit
       if (trouble === 'full') await page.context().addInitScript(fillStorage)
       if (trouble === 'blocked')

@@ -57,7 +57,7 @@ test('a rendered page takes over what is edited and stays, and says where browse
     const { page, allow } = await open({ url: `http://localhost:${pages}` })
     // Development builds say more, and Vite speaks by a socket.
     allow(/./)
-    const response = await page.goto('/', { timeout: 120_000 })
+    const response = await page.goto(`http://localhost:${pages}/`, { timeout: 120_000 })
     assert.match((await response?.text()) ?? '', /<article[\s\S]*id="earshot-beginning"/)
     const overlay = page.locator('vite-error-overlay')
     const feed = page.getByRole('feed')

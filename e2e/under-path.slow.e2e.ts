@@ -119,6 +119,20 @@ test('the root of the host leads there, probes answer at it, and nothing else do
   assert.match(renamed.headers.get('location') ?? '', /^\/feedback\/ideas\/1\/./)
 })
 
+test('an address with nothing at it says so in its head', async ({ open }) => {
+  const missing = await fetchPage(`${site.url}/ideas/999999`, { headers: { accept: '*/*' } })
+  assert.equal(missing.status, 404)
+  const html = await missing.text()
+  assert.match(html, /<title>Page not found · /)
+  assert.match(html, /<meta name="robots" content="noindex"/)
+  const { page, allow, problems } = await open(site)
+  allow(/404/)
+  await page.goto(`${site.url}/ideas/999999`)
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  assert.deepEqual(problems(), [])
+})
+
 test('people’s texts lead to ideas and images under the path', async () => {
   const body = 'As [the other](/ideas/1) says.'
   const { postIdea } = await ask<{ postIdea: { idea: { bodyHtml: string } } }>(

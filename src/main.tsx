@@ -63,10 +63,7 @@ function begin(language?: Language): void {
     siteUrl: beginning?.siteUrl ?? location.origin + base,
     renderedAt: beginning?.now ?? null,
     firstFailure: beginning?.isMissing
-      ? {
-          address: place(),
-          error: new NotFoundError(),
-        }
+      ? { address: location.pathname + location.search, error: new NotFoundError() }
       : null,
     ...(beginning && { replay: replayStep(beginning.answers as readonly RecordedAnswer[], late) }),
     nextTask,

@@ -20,6 +20,7 @@ import { NotFoundError } from '#relay/errors/NotFoundError.ts'
 import { NotFound } from '#routes/PageFailure.tsx'
 import { ENGLISH } from '#rules/languages.ts'
 import type { PagePart, PageStreaming, RenderPage } from '#rules/renderedPage.ts'
+import { basePathOf } from '#rules/siteAddress.ts'
 import { listStart } from '#services/navigation/listStart.ts'
 
 /** React writes what belongs into the head first, wherever in the page it stands; its texts hold no `<` or `>`. */
@@ -72,7 +73,7 @@ export const renderPage: RenderPage = async (request) => {
     let drawn = await draw(null)
     if (missing) {
       await NotFound.preload()
-      drawn = await draw({ address, error: missing })
+      drawn = await draw({ address: basePathOf(siteUrl) + address, error: missing })
     }
     const { html, rest } = drawn
     const { shared, facts } = missing ? nothingSaid : client.said()

@@ -36,7 +36,7 @@ test('a server that does not start says why', async () => {
 async function problemsOf(browser: Browser, start: Journey['start'], at: string): Promise<string> {
   const server = await start({ command })
   const visit = await openVisit(browser, server.url)
-  await visit.page.goto(at, { waitUntil: 'networkidle' })
+  await visit.page.goto(server.url + at, { waitUntil: 'networkidle' })
   const problems = visit.problems().join('\n')
   await visit.close()
   return problems
@@ -58,10 +58,11 @@ test('axe runs under a strict content security policy and finds what is wrong', 
   start,
   open,
 }) => {
-  const { page, problems } = await open(await start({ command }))
-  await page.goto('/')
+  const server = await start({ command })
+  const { page, problems } = await open(server)
+  await page.goto(`${server.url}/`)
   await assertAccessible(page)
-  await page.goto('/inaccessible')
+  await page.goto(`${server.url}/inaccessible`)
   const found = (await accessibilityProblems(page)).join('\n')
   assert.match(found, /image-alt/)
   assert.match(found, /button-name/)

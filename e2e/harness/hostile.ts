@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { START_SCRIPT } from '#server/http/startScript.ts'
+import { linkTo } from './place.ts'
 
 /** The harm that `watchHostile` has noticed: no text of people may ever cause any. */
 export interface Harm {
@@ -25,8 +26,8 @@ declare global {
   }
 }
 
-/** The function that pages run before anything of their own. Everything in it must be in it: it travels as text. Takes the text of the one script that ours have in their body. */
-function prepare(start: string): void {
+/** The function that pages run before anything of their own. Everything in it must be in it: it travels as text. Takes the text of the one script that ours have in their body, and where our code lies. */
+function prepare({ start, assets }: { start: string; assets: string }): void {
   const noted: Noted = { hits: [], violations: [] }
   window.__noted = noted
   window.hit = () => {
@@ -82,7 +83,7 @@ function prepare(start: string): void {
   /** React's own scripts, which reveal what was rendered later: nobody who writes knows the page's secret. And the one that starts our code, to the letter. */
   function isOurs(element: Element): boolean {
     if (!(element instanceof HTMLScriptElement)) return false
-    if (element.text === start) return element.matches('[data-src^="/assets/"]')
+    if (element.text === start) return element.matches(`[data-src^="${assets}"]`)
     const own = document.querySelector<HTMLElement>('head [nonce]')
     return element.nonce !== '' && element.nonce === own?.nonce
   }
@@ -91,7 +92,7 @@ function prepare(start: string): void {
   function acts(element: Element): boolean {
     if (
       element.matches(
-        'iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="/assets/"]), #root style, #root link, #root meta, [srcdoc], [formaction]',
+        `iframe, object, embed, base, applet, portal, frameset, math, svg script, svg foreignObject, svg use, svg animate, body script:not([type="application/json"], [type="application/ld+json"], [type=module][src^="${assets}"]), #root style, #root link, #root meta, [srcdoc], [formaction]`,
       )
     )
       return true
@@ -113,7 +114,7 @@ function prepare(start: string): void {
   }
 
   window.judge = (root) => {
-    const people = [...root.querySelectorAll('[class*="_prose_"] *')].filter(foreign)
+    const people = [...root.querySelectorAll('[data-prose] *')].filter(foreign)
     const page = [...root.querySelectorAll('*')].filter((it) => acts(it) && !isOurs(it))
     return [...new Set([...people, ...page])].map(describe)
   }
@@ -139,7 +140,7 @@ export async function watchHostile(page: Page): Promise<() => Promise<Harm>> {
       (request) =>
         /^https?:/.test(request.url()) && !own(request.url()) && led.push(`asks ${request.url()}`),
     )
-  await page.addInitScript(prepare, START_SCRIPT)
+  await page.addInitScript(prepare, { start: START_SCRIPT, assets: linkTo('/assets/') })
   return async () => {
     const { hits, violations } = await page.evaluate(() => window.__noted)
     return { ran: hits, stopped: violations, led }

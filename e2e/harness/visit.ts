@@ -43,14 +43,29 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
   })
 }
 
-/** Lets journeys name pages by their path within the site, where that lies under another one. */
+/** Lets journeys name what they ask for by its path within the site, where that lies under another one. */
 function takePlaces(page: Page): void {
+  const whole = (address: string): string =>
+    address.startsWith('/') && !address.startsWith(`${basePath}/`) ? linkTo(address) : address
   const goto = page.goto.bind(page)
-  page.goto = (address, options) => {
-    const isPlace = address.startsWith('/') && !address.startsWith(`${basePath}/`)
-    return goto(isPlace ? linkTo(address) : address, options)
-  }
+  page.goto = (address, options) => goto(whole(address), options)
+  const waitForURL = page.waitForURL.bind(page)
+  page.waitForURL = (address, options) =>
+    waitForURL(
+      typeof address === 'string' && address.startsWith(`${LIST}?`)
+        ? ({ pathname, search }) =>
+            pathname.replace(/(?<=.)\/$/, '') + search === linkTo('/') + address.slice(LIST.length)
+        : address,
+      options,
+    )
+  const { request } = page
+  const [get, post] = [request.get.bind(request), request.post.bind(request)]
+  request.get = (address, options) => get(whole(address), options)
+  request.post = (address, options) => post(whole(address), options)
 }
+
+/** The pattern of a list's address, before its query: under another path none has a slash there. */
+const LIST = '**/'
 
 /**
  * Opens a page of a person of their own: no cookies, nothing stored.

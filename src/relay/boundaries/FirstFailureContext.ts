@@ -2,7 +2,7 @@ import { createContext } from 'react'
 
 /** Why the first page cannot be shown, as the server found while it rendered it. */
 export interface FirstFailure {
-  /** The page's address: path and search. */
+  /** The page's address: path, with the one under which the site lies, and search. */
   readonly address: string
   readonly error: Error
 }
