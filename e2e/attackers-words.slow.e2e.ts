@@ -11,6 +11,7 @@ import { requireAtom, requireJsonFeed } from './harness/feeds.ts'
 import { noHarm, watchHostile } from './harness/hostile.ts'
 import { writeImports } from './harness/hostileImports.ts'
 import { judgeHtml } from './harness/judgeHtml.ts'
+import { linkTo } from './harness/place.ts'
 import { publishEntry } from './harness/publishEntry.ts'
 import { temporaryFolder } from './harness/server.ts'
 import { sharedSite } from './harness/sharedSite.ts'
@@ -133,7 +134,7 @@ async function go(page: Page, to: string, heading = ''): Promise<void> {
           throw new Error(`${address} does not show ${text} but ${found?.textContent ?? 'nothing'}`)
       }
     },
-    [to, heading] as const,
+    [linkTo(to), heading] as const,
   )
 }
 
@@ -145,7 +146,7 @@ async function show(page: Page, htmls: readonly string[]): Promise<string[]> {
     const found: string[] = []
     for (const html of texts) {
       const box = document.createElement('div')
-      box.className = 'x_prose_x'
+      box.dataset['prose'] = ''
       box.innerHTML = html
       document.body.append(box)
       for (const element of box.querySelectorAll('*')) {
