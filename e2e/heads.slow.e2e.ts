@@ -183,7 +183,8 @@ test('of a site for its members nothing is told but its name', async ({ open }) 
         path,
       )
     }
-    assert.match(await (await get('/robots.txt')).text(), /^Disallow: \/$/m)
+    const robots = await (await get('/robots.txt')).text()
+    assert.ok(robots.split('\n').includes(`Disallow: ${linkTo('')}/`), robots)
     for (const path of ['/sitemap.xml', '/sitemap-boards.xml', before.metas['og:image'] ?? ''])
       assert.equal((await get(path)).status, 404, path)
   } finally {

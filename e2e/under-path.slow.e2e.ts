@@ -17,7 +17,14 @@ let site: { url: string }
 test.beforeAll(async () => {
   proxy = await startProxy(await freePort())
   site = { url: proxy.url + PATH }
-  server = await startServer({ env: { PUBLIC_URL: site.url, TRUST_PROXY: 'true' } })
+  server = await startServer({
+    env: {
+      PUBLIC_URL: site.url,
+      TRUST_PROXY: 'true',
+      GITHUB_CLIENT_ID: 'an id',
+      GITHUB_CLIENT_SECRET: 'a secret',
+    },
+  })
   proxy.use([server.port])
   owner = person(site, (await createSite(server, 'SAMPLE')).cookie)
 })
@@ -117,6 +124,17 @@ test('the root of the host leads there, probes answer at it, and nothing else do
   const renamed = await fetchPage(`${site.url}/ideas/1/wrong`, { redirect: 'manual' })
   assert.equal(renamed.status, 308)
   assert.match(renamed.headers.get('location') ?? '', /^\/feedback\/ideas\/1\/./)
+})
+
+test('providers are offered, who send people back to the path', async ({ open }) => {
+  const { page, allow } = await open(site)
+  allow(/https:\/\/github\.com/)
+  const led = page.waitForRequest(/^https:\/\/github\.com\/login/)
+  await page.route('https://github.com/**', (route) => route.abort())
+  await page.goto(`${site.url}/sign-in`)
+  await page.getByRole('button', { name: 'Continue with GitHub' }).click()
+  const back = new URL((await led).url()).searchParams.get('redirect_uri')
+  assert.equal(back, `${site.url}/api/auth/callback/github`)
 })
 
 test('an address with nothing at it says so in its head', async ({ open }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { openDatabase, statement } from '#server/db/database.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { fetchPage } from './harness/fetchPage.ts'
-import { placeOf } from './harness/place.ts'
+import { linkTo, placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -38,6 +38,8 @@ const plain = { javaScriptEnabled: false } as const
 const rows = (page: Page) => page.getByRole('feed').getByRole('article')
 /** Text in `<noscript>`, which Playwright does not look for by itself. */
 const said = (page: Page, text: string) => page.locator('p', { hasText: text })
+/** The address of what comes after a list with the closed ideas, and its cursor. */
+const nextPage = new RegExp(`href="(${linkTo('/')}\\?closed=1&amp;after=([^"]+))"`)
 const next = (page: Page) => page.getByRole('link', { name: 'Show more', exact: true })
 
 for (const viewport of [desktop, phone])
@@ -123,7 +125,7 @@ test(
     const { page } = await open(site.server)
     await page.goto('/?closed=1')
     const response = await fetchPage(`${site.server.url}/?closed=1`)
-    const href = /href="(\/\?closed=1&amp;after=[^"]+)"/.exec(await response.text())?.[1]
+    const href = nextPage.exec(await response.text())?.[1]
     assert.ok(href, 'the page names no next one')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -150,7 +152,7 @@ test(
     const { page, allow } = await open(site.server)
     allow(/Failed to load resource|404|field error/)
     const listed = await fetchPage(`${site.server.url}/?closed=1`)
-    const other = /href="\/\?closed=1&amp;after=([^"]+)"/.exec(await listed.text())?.[1]
+    const other = nextPage.exec(await listed.text())?.[2]
     assert.ok(other, 'the page names no next one')
     for (const [address, start] of [
       [`/?sort=newest&after=${other}`, '/?sort=newest'],

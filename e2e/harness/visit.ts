@@ -46,7 +46,9 @@ function watch(page: Page, origin: string, note: (line: string) => void): void {
 /** Lets journeys name what they ask for by its path within the site, where that lies under another one. */
 function takePlaces(page: Page): void {
   const whole = (address: string): string =>
-    address.startsWith('/') && !address.startsWith(`${basePath}/`) ? linkTo(address) : address
+    address.startsWith('/') && !new RegExp(`^${basePath}(?:[/?#]|$)`).test(address)
+      ? linkTo(address)
+      : address
   const goto = page.goto.bind(page)
   page.goto = (address, options) => goto(whole(address), options)
   const waitForURL = page.waitForURL.bind(page)

@@ -49,7 +49,7 @@ export interface Context {
   db: Db
   auth: Auth
   publicUrl: string
-  /** The address of this server, for a page at another one; empty for our own pages. */
+  /** The address of this server, for a page at another one; for our own pages the path under which the site lies. */
   serverAddress: string
   request: RequestInfo
   client: Client
@@ -157,7 +157,9 @@ export async function createContext(
   const signIn = {
     codeBy: mailer.codeBy,
     // Providers send people back to our own pages, where a page elsewhere would not see them again.
-    providers: auth.providers.filter(({ kind }) => serverAddress === '' || kind !== 'REDIRECT'),
+    providers: auth.providers.filter(
+      ({ kind }) => !URL.canParse(serverAddress) || kind !== 'REDIRECT',
+    ),
   }
   return {
     db,
