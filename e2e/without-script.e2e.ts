@@ -168,7 +168,7 @@ test(
       await page.evaluate((to) => {
         window.history.pushState(null, '', to)
         window.dispatchEvent(new PopStateEvent('popstate'))
-      }, address)
+      }, linkTo(address))
       await page.waitForURL((to) => !to.searchParams.has('after'))
       await expect(page.locator('[data-failure]')).toHaveCount(0)
     }
