@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { countInHand } from './inHand.ts'
@@ -101,4 +101,28 @@ test('who has sent everything is not sent away for a new one', async () => {
   for (const end of ends) end()
   await Promise.all(works)
   await inHand('a', here, async () => undefined)
+})
+
+test('a place that was made is made again where another request took it in the same turn', async () => {
+  const inHand = countInHand(MOST)
+  /** Begins a request that sends nothing more: when it has found room, and when it is over. */
+  const receive = (): { begun: Promise<unknown>; over: Promise<unknown> } => {
+    const events = new EventEmitter()
+    const destroy = (): void => {
+      request.destroyed = true
+      events.emit('sent away')
+    }
+    const request = { complete: false, destroyed: false, destroy } as unknown as IncomingMessage
+    const begun = once(events, 'begun')
+    const over = inHand('a', request, async () => {
+      events.emit('begun')
+      await once(events, 'sent away')
+    })
+    return { begun: Promise.race([begun, over]), over }
+  }
+  const [first] = [receive(), receive()]
+  const late = receive()
+  await first?.over
+  await receive().begun
+  await late.begun
 })

@@ -30,8 +30,9 @@ export function countInHand(most: { perClient: number; inAll: number } = IN_HAND
     if (own?.size === 0) inHand.delete(client)
   }
   return async (client, request, work) => {
-    // The reading of a body ends, and gives its place back, before the next turn of the event loop.
-    if (makeRoom(client)) await setImmediate()
+    // The reading of a body ends, and gives its place back, before the next turn of the event loop;
+    // what arrives in this turn may take that place, so it is looked at again.
+    while (makeRoom(client)) await setImmediate()
     return atOnce(client, async () => {
       inHand.set(client, (inHand.get(client) ?? new Set()).add(request))
       try {
