@@ -118,21 +118,27 @@ async function go(page: Page, to: string, heading = ''): Promise<void> {
     async ([address, text]) => {
       const plain = (from: string | null | undefined): string =>
         (from ?? '').replace(/\s+/g, ' ').trim()
+      const heading = (): Element | null => document.querySelector('main h1, h1')
+      const end = performance.now() + 30_000
+      const until = async (isReached: () => boolean, what: () => string): Promise<void> => {
+        do {
+          await new Promise(requestAnimationFrame)
+          if (performance.now() > end) throw new Error(`${address}: ${what()}`)
+        } while (!isReached())
+      }
+      // Before that, nobody listens, and the client would take the rendered page for the next one.
+      await until(
+        () => Object.keys(heading() ?? {}).some((key) => key.startsWith('__reactFiber')),
+        () => 'the page before it does not come alive',
+      )
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-      const end = performance.now() + 30_000
-      for (;;) {
-        await new Promise(requestAnimationFrame)
-        const found = document.querySelector('main h1, h1')
-        if (
-          found &&
-          plain(found.textContent).includes(plain(text)) &&
-          document.querySelector('main [aria-busy=true]') === null
-        )
-          return
-        if (performance.now() > end)
-          throw new Error(`${address} does not show ${text} but ${found?.textContent ?? 'nothing'}`)
-      }
+      await until(
+        () =>
+          document.querySelector('main [aria-busy=true], [role=progressbar]') === null &&
+          plain(heading()?.textContent).includes(plain(text)),
+        () => `does not show ${text} but ${heading()?.textContent ?? 'nothing'}`,
+      )
     },
     [linkTo(to), heading] as const,
   )

@@ -49,6 +49,21 @@ test('an answer that an act has overtaken does not take back what the act did', 
   ])
 })
 
+test('an answer that was asked for again is so once more where another act has overtaken that', async () => {
+  const { ask, like, end, shown } = setUp()
+  const answered = ask()
+  like()
+  await end(1, liked)
+  await end(0, asked(41, false))
+  like()
+  await end(3, liked)
+  await end(2, asked(41, false))
+  expect(shown()).toMatchObject({ book: book(42, true) })
+  await end(4, asked(44, true))
+  await answered
+  expect(shown()).toMatchObject({ book: book(44, true) })
+})
+
 test('where it cannot be asked for again, the older answer is better than none', async () => {
   const { ask, like, end, shown } = setUp()
   const answered = ask()

@@ -1,16 +1,22 @@
 import type { NetworkStep } from './request.ts'
 
 /**
- * Asks once more for a query's answer that an act's answer has overtaken: it may be older than what
- * the act changed, and would put that back. It is given as it is where asking again fails.
+ * Asks again for a query's answer that an act's answer has overtaken: it may be older than what the
+ * act changed, and would put that back. It is given as it is where asking again fails.
  */
 export function overtakenStep(): NetworkStep {
   let acts = 0
   return async (request, next) => {
-    const before = acts
-    const answer = await next(request)
+    let before = acts
+    let answer = await next(request)
     if (request.operation.operationKind !== 'query') acts++
-    else if (acts > before) return next(request).catch(() => answer)
+    else
+      while (acts > before) {
+        before = acts
+        const again = await next(request).catch(() => null)
+        if (!again) break
+        answer = again
+      }
     return answer
   }
 }
