@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c17b4acfa45de3ce2d96ea9a4f3a3f0>>
+ * @generated SignedSource<<4eb9e23c8f74069ce8fefcf0cdfd4d03>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "HAS_MEANT" | "HAS_TELLING" | "IMPORTED_VOTES" | "MEANS_ALIKE" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_MEANT" | "TITLE_HAS_MOST" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "TITLE_MEANS_MOST" | "TITLE_MEANS_SOME" | "VOTES" | "%future added value";
+export type RankingPartKind = "COMMENTED" | "COMMENTS" | "HAS_ALL" | "HAS_MEANT" | "HAS_TELLING" | "IMPORTED_VOTES" | "MEANS_ALIKE" | "NUMBER_IS" | "OFTEN" | "POSTED" | "STATUS_CHANGED" | "TITLE_ALIKE" | "TITLE_BEGINS" | "TITLE_HAS_ALL" | "TITLE_HAS_MEANT" | "TITLE_HAS_MOST" | "TITLE_HAS_SOME" | "TITLE_IN_ORDER" | "TITLE_IS" | "TITLE_LITTLE_ELSE" | "TITLE_MEANS_MOST" | "TITLE_MEANS_SOME" | "VOTES" | "%future added value";
 export type SynonymSource = "LEARNED" | "TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type explainRanking_ranking$data = {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { openMailbox, type Mailbox } from '../server/testing/mailbox.ts'
 import { assertAccessible } from './harness/axe.ts'
 import { chooseBoard } from './harness/chooseBoard.ts'
+import { linkTo } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join } from './harness/site.ts'
 import { expect, test } from './harness/test.ts'
@@ -154,7 +155,7 @@ test(
       { ...facts, src: null },
       { width: '1200', height: '800', loading: 'lazy', src: null },
     )
-    const address = `${site.server.url}${facts.src}`
+    const address = new URL(facts.src ?? '', site.server.url)
     const seen = await fetch(address)
     const bytes = Buffer.from(await seen.arrayBuffer())
     assert.equal(seen.headers.get('content-type'), 'image/jpeg')
@@ -229,7 +230,10 @@ test(
     await settled(page, details(page), 1)
     await page.getByRole('button', { name: 'Post idea' }).click()
     await page.waitForURL(/\/ideas\/\d+\//)
-    await page.locator('img[src^="/images/"]').first().waitFor()
+    await page
+      .locator(`img[src^="${linkTo('/images/')}"]`)
+      .first()
+      .waitFor()
   },
 )
 

@@ -29,7 +29,7 @@ test.beforeAll(async ({ browser }) => {
   visit = await openVisit(browser, server.url)
   // The browser reports on the console what it thinks of these answers.
   visit.allow(/Failed to load resource|^failed request/)
-  await visit.page.goto('/')
+  await visit.page.goto(`${server.url}/`)
   await visit.page.waitForFunction(() => 'ask' in window)
 })
 

@@ -40,7 +40,7 @@ test('a listed page: sign in by code, vote, upload an image, see it, and take my
   const visit = await open(there())
   const { page, allow } = visit
   allow(elsewhere)
-  await page.goto('/')
+  await page.goto(`${there().url}/`)
   const row = page.getByRole('feed').getByRole('article').first()
   const vote = row.getByRole('button', { name: /^Vote for/ })
   const before = Number(await vote.innerText())
@@ -57,7 +57,7 @@ test('a listed page: sign in by code, vote, upload an image, see it, and take my
   await page.reload()
   await expect(vote).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto('/ideas/1')
+  await page.goto(`${there().url}/ideas/1`)
   const watched = page.waitForResponse((it) => placeOf(it.url()).pathname === '/api/access')
   const field = page.getByRole('textbox', { name: 'Your comment' })
   await field.fill('See here:\n')
@@ -78,7 +78,7 @@ test('a listed page: sign in by code, vote, upload an image, see it, and take my
   await assertAccessible(page)
 
   assert.equal((await watched).status(), 200)
-  await page.goto('/settings')
+  await page.goto(`${there().url}/settings`)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download my data' }).click(),
@@ -96,7 +96,7 @@ test('a page that the server does not list says so at once, with what helps', as
   const visit = await open(foreign, { viewport: phone })
   visit.allow(elsewhere)
   visit.allow(/CORS|ERR_FAILED|403|A part of the screen failed/)
-  await visit.page.goto('/')
+  await visit.page.goto(`${foreign.url}/`)
   await visit.page
     .getByRole('alert')
     .filter({ hasText: 'does not answer pages at' })
@@ -111,7 +111,7 @@ test('a page whose own policy forbids it says that', async ({ open }) => {
   const visit = await open(there())
   visit.allow(elsewhere)
   visit.allow(/Content Security Policy|violates|ERR_FAILED|csp|A part of the screen failed/i)
-  await visit.page.goto('/')
+  await visit.page.goto(`${there().url}/`)
   await visit.page.getByRole('alert').filter({ hasText: 'connect-src and img-src' }).waitFor()
 })
 

@@ -1,6 +1,7 @@
 // Two people at the same idea: what one does is right for the other after their next step, and nothing either typed is lost.
 import assert from 'node:assert/strict'
 import type { Locator, Page } from '@playwright/test'
+import { linkTo } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { expect, test, type Journey } from './harness/test.ts'
@@ -137,10 +138,13 @@ test(
     // Cleo has seen the target before: what her browser knows of it is of then.
     await cleo.goto(`/ideas/${into.number}`)
     await field(cleo).waitFor()
-    await cleo.evaluate((path) => {
-      history.pushState(null, '', path)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, `/ideas/${from.number}`)
+    await cleo.evaluate(
+      (path) => {
+        history.pushState(null, '', path)
+        dispatchEvent(new PopStateEvent('popstate', { state: null }))
+      },
+      linkTo(`/ideas/${from.number}`),
+    )
     await title(cleo, from.title).waitFor()
     await ask(
       site.server,

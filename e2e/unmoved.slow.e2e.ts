@@ -1,5 +1,6 @@
 // What somebody is about to press stays where it is while the script takes a page over and its late parts come.
 import assert from 'node:assert/strict'
+import { placeOf } from './harness/place.ts'
 import { sharedSite } from './harness/sharedSite.ts'
 import { ask, join, type Person } from './harness/site.ts'
 import { test } from './harness/test.ts'
@@ -103,9 +104,9 @@ test('the vote button of an idea with merges stays where it was first seen', asy
   await page.waitForLoadState('networkidle')
   const rows = page.getByRole('feed').getByRole('article').getByRole('link')
   const [into, other] = (
-    await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+    await rows.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
   )
-    .flatMap((path) => /^\/ideas\/(\d+)/.exec(path)?.[1] ?? [])
+    .flatMap((address) => /^\/ideas\/(\d+)/.exec(placeOf(address).pathname)?.[1] ?? [])
     .filter((number, at, all) => all.indexOf(number) === at)
   const merge =
     'mutation ($ideaId: ID!, $intoId: ID!) { mergeIdea(ideaId: $ideaId, intoId: $intoId) { errors { message } } }'

@@ -97,6 +97,7 @@ export type MatchKind =
   | 'TITLE_HAS_MOST'
   | 'TITLE_BEGINS'
   | 'TITLE_IN_ORDER'
+  | 'TITLE_LITTLE_ELSE'
   | 'NUMBER_IS'
   | 'TITLE_ALIKE'
   | 'TITLE_HAS_SOME'
@@ -114,7 +115,9 @@ export type MatchKind =
  * have all of them, but scattered, and so does one that is very similar and has a telling word.
  * `alike` to `some` are for ideas that are similar or have some of the
  * words. What has words that mean the same stands behind what has those that were typed; scattered
- * over a text they say less than a similar title.
+ * over a text they say less than a similar title. Of titles with the words, the one that says little
+ * else comes first (`littleElse`, by the share of its letters): nobody can type less than a short
+ * title, and a long one has room for anything.
  */
 export const matchPoints = {
   numberIs: 20_000,
@@ -127,6 +130,7 @@ export const matchPoints = {
   inTitle: 4000,
   begins: 1500,
   inOrder: 1000,
+  littleElse: 250,
   often: 100,
   alike: 1000,
   telling: 900,

@@ -10,9 +10,10 @@ import { countAnswers } from '#server/http/answersInFlight.ts'
 import { renderPages } from '#server/http/pages.ts'
 import { requestInfo } from '#server/http/request.ts'
 import { securityHeaders } from '#server/http/securityHeaders.ts'
+import { enterSite } from '#server/http/siteDoor.ts'
 import { isPage, serveStatics } from '#server/http/statics.ts'
 import { createBudget } from '#server/kernel/budget.ts'
-import type { RunningServer } from './server.ts'
+import { basePath, type RunningServer } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -31,13 +32,13 @@ export async function holdPages(of: RunningServer, operation: string): Promise<H
   const asked: string[] = []
   let settle: (fails: boolean) => void = () => undefined
   const held = new Promise<boolean>((resolve) => (settle = resolve))
-  const statics = serveStatics(path.join(root, 'dist/client'))
+  const statics = serveStatics(path.join(root, 'dist/client'), undefined, basePath)
   const headers = new Map(Object.entries(securityHeaders(statics.html, false)))
   const server = http.createServer((request, response) => void answer(request, response))
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const url = `http://localhost:${port}`
+  const url = `http://localhost:${port}${basePath}`
 
   // Ahead of the first page, which a busy machine would otherwise take too long for.
   const { renderPage } = (await import(
@@ -73,6 +74,7 @@ export async function holdPages(of: RunningServer, operation: string): Promise<H
     response: http.ServerResponse,
   ): Promise<void> => {
     response.setHeaders(headers)
+    enterSite(request, basePath)
     const { pathname } = new URL(request.url ?? '/', url)
     if (isPage(request, pathname)) {
       const gone = new AbortController()
@@ -97,7 +99,7 @@ export async function holdPages(of: RunningServer, operation: string): Promise<H
 
 /** Asks the API of a server. */
 function ask(of: RunningServer, body: string, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: of.url, cookie }
+  const headers = { 'content-type': 'application/json', origin: new URL(of.url).origin, cookie }
   return fetch(`${of.url}/graphql`, { method: 'POST', headers, body })
 }
 

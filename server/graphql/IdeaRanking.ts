@@ -26,6 +26,7 @@ const RankingPartKind = enumOf(
     TITLE_HAS_MOST: 'Most of the words are in its title.',
     TITLE_BEGINS: 'Its title begins with what was searched for.',
     TITLE_IN_ORDER: 'The words are in its title one after the other.',
+    TITLE_LITTLE_ELSE: 'Its title says little else; the less, the more it adds.',
     NUMBER_IS: 'It has the number that was searched for, here or where it came from.',
     TITLE_ALIKE: 'Its title is written much like what was searched for.',
     TITLE_HAS_SOME: 'Some of the words are in its title.',

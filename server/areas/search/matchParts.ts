@@ -20,14 +20,17 @@ export type QueryPart = (
     | 'meantAny'
     | 'others'
     | 'often'
-    | 'key',
+    | 'key'
+    | 'letters',
 ) => string
+
+const types: Partial<Record<string, string>> = { key: 'text', letters: 'real' }
 
 /** The parts of a query as parameters, each once and only where it is used. */
 export function partsOf(query: SearchQuery, bind: Bind): QueryPart {
   const bound = new Map<string, string>()
   return (name) => {
-    const place = bound.get(name) ?? `${bind(query[name])}::${name === 'key' ? 'text' : 'tsquery'}`
+    const place = bound.get(name) ?? `${bind(query[name])}::${types[name] ?? 'tsquery'}`
     bound.set(name, place)
     return place
   }
@@ -66,15 +69,15 @@ const hasNothing: Had = { near: null, others: null, meantAny: null }
 
 /**
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
- * words in the order typed, and a title that begins with them, before others; then how often the
- * words occur, for which those that only join others count too. Of a long search all words say less
+ * words in the order typed, and a title that begins with them, before others; then titles that say
+ * little else, and how often the words occur, for which those that only join others count too. Of a long search all words say less
  * where none is in the title and no two stand as they were typed. `has`: what the query has, and how
  * like another source says that the idea is.
  */
 export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothing): MatchPart[] {
   if (mode === 'alike') return alikeParts(part, has)
   const typed = part('key')
-  const { alikeBy, inTitle, often } = pointsBy(part)
+  const { alikeBy, inTitle, littleElse, often } = pointsBy(part)
   const { mostInTitle, mostAlike, meant, meantScattered, meantInTitle, meantMost } = matchPoints
   if (mode === 'meantMost')
     return [{ kind: 'TITLE_MEANS_MOST', points: String(meantMost) }, alikeBy(mostAlike)]
@@ -117,13 +120,14 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
       kind: 'TITLE_IN_ORDER',
       points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
     },
+    littleElse(`x.title_words @@ ${part('all')}`),
     { kind: 'OFTEN', points: often(part('typed'), times) },
   ]
 }
 
 /** The parts of ideas that are similar or have some of the words. */
 function alikeParts(part: QueryPart, has: Had): MatchPart[] {
-  const { alikeBy, inTitle, often } = pointsBy(part)
+  const { alikeBy, inTitle, littleElse, often } = pointsBy(part)
   const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
   const weights = has.weights ?? []
   const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
@@ -136,6 +140,7 @@ function alikeParts(part: QueryPart, has: Had): MatchPart[] {
           points: tellingPoints(weights, has.isWhole),
         },
     { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
+    littleElse(`x.title_words @@ ${part('any')} or ${has.isWhole ?? 'false'}`),
     has.meantAny === null
       ? null
       : { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
@@ -164,6 +169,10 @@ function pointsBy(part: QueryPart) {
     }),
     inTitle: (words: string, points: number): string =>
       `case when x.title_words @@ ${words} then ${points} else 0 end`,
+    littleElse: (holds: string): MatchPart => ({
+      kind: 'TITLE_LITTLE_ELSE',
+      points: `case when ${holds} then (least(1, ${part('letters')} / greatest(1, length(x.title_key))) * ${matchPoints.littleElse})::int else 0 end`,
+    }),
     often: (words: string, points: number): string =>
       `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`,
   }

@@ -56,6 +56,8 @@ export interface SearchQuery {
   often: string
   /** The search folded to ASCII, for similarity. */
   key: string
+  /** The letters of its needed words, counted as in `key`. */
+  letters: number
   /** Each of the telling words with whatever ending, or pairs of characters where words have no spaces; none with quotes. */
   telling: readonly string[]
   /** The words of which one must fit a title that looks alike. */
@@ -115,11 +117,17 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
     often: [...anyOf(aloneQuery), ...others].join(' | '),
     telling: isExact ? [] : [...new Set(telling.flatMap(tellingQueries))].slice(0, WORDS_MAX),
     key: asciiKey(text).slice(0, limits.search.max),
+    letters: lettersOf(needed),
     fitting: (long.length > 0 ? long : needed).flatMap(({ chunks }) => chunks),
     whole: isExact || telling.length < 2 ? [] : telling.flatMap(({ chunks }) => chunks),
     marked: needed.flatMap(({ chunks }) => chunks),
     isExact,
   }
+}
+
+function lettersOf(terms: readonly Term[]): number {
+  const words = terms.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs))
+  return asciiKey(words.map(({ text }) => text).join(' ')).length
 }
 
 function asOneWord(

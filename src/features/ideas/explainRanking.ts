@@ -72,6 +72,7 @@ const reasons: Partial<
     | 'ranking.titleHasMost'
     | 'ranking.titleBegins'
     | 'ranking.titleInOrder'
+    | 'ranking.titleLittleElse'
     | 'ranking.numberIs'
     | 'ranking.titleAlike'
     | 'ranking.titleHasSome'
@@ -90,6 +91,7 @@ const reasons: Partial<
   TITLE_HAS_MOST: 'ranking.titleHasMost',
   TITLE_BEGINS: 'ranking.titleBegins',
   TITLE_IN_ORDER: 'ranking.titleInOrder',
+  TITLE_LITTLE_ELSE: 'ranking.titleLittleElse',
   NUMBER_IS: 'ranking.numberIs',
   TITLE_ALIKE: 'ranking.titleAlike',
   TITLE_HAS_SOME: 'ranking.titleHasSome',

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { useRowKeys } from '#services/shortcuts/useRowKeys.ts'
 import { useShortcut } from '#services/shortcuts/useShortcut.ts'
 
 const LINKS = '[data-focus^="queue-"]'
@@ -15,31 +16,17 @@ interface Acts {
 }
 
 /**
- * `j` and `k` move from row to row, `x` selects, `m` merges, `a` decides as the first button does,
- * `t` trusts as well. Enter opens, since the focus is on the link, also where it is pressed before
- * `j` has its code.
+ * `j` and `k` move from row to row, `o` opens the one in focus, `x` selects, `m` merges, `a` decides
+ * as the first button does, `t` trusts as well.
  */
 export function useQueueKeys(
   list: RefObject<HTMLElement | null>,
   { select, merge, decide, trust }: Acts,
 ): void {
-  const links = (): HTMLElement[] => [
-    ...(list.current?.querySelectorAll<HTMLElement>(`article:not([inert]) ${LINKS}`) ?? []),
-  ]
-  const current = (): HTMLElement | null =>
-    list.current?.ownerDocument.activeElement
-      ?.closest('article')
-      ?.querySelector<HTMLElement>(LINKS) ?? null
-  const move = (step: 1 | -1): void => {
-    const all = links()
-    const at = all.findIndex((link) => link === current())
-    const next = at === -1 ? all[0] : all[Math.min(Math.max(at + step, 0), all.length - 1)]
-    next?.focus({ preventScroll: true })
-    next?.closest('article')?.scrollIntoView({ block: 'nearest' })
-  }
-  useShortcut('j', () => move(1))
-  useShortcut('k', () => move(-1))
-  useShortcut('Enter', () => current()?.click())
+  const current = useRowKeys({
+    list: () => list.current,
+    links: `article:not([inert]) ${LINKS}`,
+  })
   useShortcut('x', () => {
     const id = idOf(current())
     if (id !== null) select(id)

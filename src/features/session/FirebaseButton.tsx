@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { signInMessages } from '#lib/messages/catalogues/signIn.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
 import { databasesOfBrowser } from '#services/cloud/databasesOfBrowser.ts'
+import { siteBase } from '#services/navigation/siteBase.ts'
 import { useServices } from '#services/Services.tsx'
 import { returnPlace } from '#services/session/returnPlace.ts'
 import { Button } from '#ui/Button.tsx'
@@ -40,7 +41,7 @@ export function FirebaseButton({ name, isBusy, returnTo, isLedHere, onToken, onF
     onFailure(null)
     if (!hearsWindows) {
       returnPlace(storage).remember(returnTo)
-      return session.leave(firebaseWay)
+      return session.leave(siteBase() + firebaseWay)
     }
     setAsking(true)
     usage.track('sign_in_step', { step: 'asked', by: 'firebase' })

@@ -260,21 +260,30 @@ test('Firebase says who it is, a newcomer gives a name, and nothing but the sign
   expect(services.consent.state()).toBe('notAsked')
 })
 
-test('a page that hears nothing of windows leads to the one that does, with what was typed', async () => {
-  const { user, email, press, services } = await renderForm({
-    providers: [provider('firebase', 'Firebase', 'FIREBASE')],
-    platforms: { cloud },
-    hearsWindows: false,
-  })
-  const leave = jest.spyOn(services.session, 'leave').mockReturnValue()
-  await user.type(email(), 'vera@exam')
-  mockIdToken.mockClear()
-  await press('Continue with Firebase')
-  expect(leave).toHaveBeenCalledWith('/sign-in?by=firebase')
-  expect(mockIdToken).not.toHaveBeenCalled()
-  expect(returnPlace(services.storage).current()).toBe('/ideas/7')
-  expect(readProgress(services.tabStorage).email).toBe('vera@exam')
-})
+afterEach(() => delete document.documentElement.dataset['base'])
+
+test.each([
+  ['at the root of its host', '', '/sign-in?by=firebase'],
+  ['of a site under a path', '/feedback', '/feedback/sign-in?by=firebase'],
+])(
+  'a page that hears nothing of windows leads to the one that does, with what was typed: %s',
+  async (_, base, address) => {
+    document.documentElement.dataset['base'] = base
+    const { user, email, press, services } = await renderForm({
+      providers: [provider('firebase', 'Firebase', 'FIREBASE')],
+      platforms: { cloud },
+      hearsWindows: false,
+    })
+    const leave = jest.spyOn(services.session, 'leave').mockReturnValue()
+    await user.type(email(), 'vera@exam')
+    mockIdToken.mockClear()
+    await press('Continue with Firebase')
+    expect(leave).toHaveBeenCalledWith(address)
+    expect(mockIdToken).not.toHaveBeenCalled()
+    expect(returnPlace(services.storage).current()).toBe('/ideas/7')
+    expect(readProgress(services.tabStorage).email).toBe('vera@exam')
+  },
+)
 
 test('who was led here by Firebase’s button has it under the next key', async () => {
   await renderForm({

@@ -44,6 +44,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasMost': 'Der Titel enthält die meisten Wörter',
   'ranking.titleBegins': 'Der Titel beginnt mit deiner Eingabe',
   'ranking.titleInOrder': 'Der Titel enthält die Wörter in derselben Reihenfolge',
+  'ranking.titleLittleElse': 'Der Titel sagt wenig anderes',
   'ranking.numberIs': 'Sie hat die Nummer, die du eingegeben hast',
   'ranking.titleAlike': 'Der Titel ähnelt deiner Eingabe',
   'ranking.titleHasSome': 'Der Titel enthält einige der Wörter',

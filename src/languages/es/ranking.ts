@@ -41,6 +41,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasMost': 'El título tiene la mayoría de las palabras',
   'ranking.titleBegins': 'El título empieza por lo que escribiste',
   'ranking.titleInOrder': 'El título tiene las palabras en el mismo orden',
+  'ranking.titleLittleElse': 'El título dice poco más',
   'ranking.numberIs': 'Tiene el número que escribiste',
   'ranking.titleAlike': 'El título se parece a lo que escribiste',
   'ranking.titleHasSome': 'El título tiene algunas de las palabras',

@@ -42,6 +42,7 @@ export const ranking: Translation<typeof rankingMessages> = {
   'ranking.titleHasMost': 'Le titre contient la plupart des mots',
   'ranking.titleBegins': 'Le titre commence par ce que vous avez saisi',
   'ranking.titleInOrder': 'Le titre contient les mots dans le même ordre',
+  'ranking.titleLittleElse': 'Le titre ne dit guère autre chose',
   'ranking.numberIs': 'Porte le numéro que vous avez saisi',
   'ranking.titleAlike': 'Le titre ressemble à ce que vous avez saisi',
   'ranking.titleHasSome': 'Le titre contient une partie des mots',

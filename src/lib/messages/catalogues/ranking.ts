@@ -41,6 +41,7 @@ export const rankingMessages = defineMessages('ranking', {
   'ranking.titleHasMost': 'The title has most of the words',
   'ranking.titleBegins': 'The title begins with what you typed',
   'ranking.titleInOrder': 'The title has the words in the same order',
+  'ranking.titleLittleElse': 'The title says little else',
   'ranking.numberIs': 'It has the number you typed',
   'ranking.titleAlike': 'The title is similar to what you typed',
   'ranking.titleHasSome': 'The title has some of the words',
