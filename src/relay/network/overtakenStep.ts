@@ -13,9 +13,7 @@ export function overtakenStep(): NetworkStep {
     else
       while (acts > before) {
         before = acts
-        const again = await next(request).catch(() => null)
-        if (!again) break
-        answer = again
+        answer = await next(request).catch(() => answer)
       }
     return answer
   }
