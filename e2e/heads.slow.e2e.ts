@@ -184,7 +184,8 @@ test('of a site for its members nothing is told but its name', async ({ open }) 
       )
     }
     const robots = await (await get('/robots.txt')).text()
-    assert.ok(robots.split('\n').includes(`Disallow: ${linkTo('')}/`), robots)
+    for (const rule of [`${linkTo('/')}$`, `${linkTo('')}/`])
+      assert.ok(robots.split('\n').includes(`Disallow: ${rule}`), robots)
     for (const path of ['/sitemap.xml', '/sitemap-boards.xml', before.metas['og:image'] ?? ''])
       assert.equal((await get(path)).status, 404, path)
   } finally {

@@ -104,6 +104,7 @@ test(
     await page.goto('/')
     await page.getByRole('feed').waitFor()
     await page.keyboard.press('j')
+    await expect(async () => assert.notEqual(await focused(page), '')).toPass()
     const before = await focused(page)
     await page.keyboard.press('?')
     const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })

@@ -84,7 +84,7 @@ describeOnEngines('what search engines and chats ask for', (open) => {
     )
     expect(text).not.toMatch(/^Disallow: \/$/m)
     await close('MEMBERS')
-    expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(await textOf('/robots.txt')).toBe('User-agent: *\nDisallow: /$\nDisallow: /\n')
   })
 
   test('sitemaps list what a visitor may see and lists show, and nothing else', async () => {
