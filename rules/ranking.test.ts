@@ -126,7 +126,9 @@ test('having all words outweighs every likeness, and of the reasons then each th
   const points = matchPoints
   const { all, isTitle, inTitle, begins, inOrder, littleElse, often } = points
   const last = littleElse + often
-  expect(all).toBeGreaterThan(points.alike + points.someInTitle + littleElse + points.some)
+  expect(all).toBeGreaterThan(
+    points.alike + points.someInTitle + points.someLittleElse + points.some,
+  )
   expect(isTitle).toBeGreaterThan(inTitle + begins + last)
   expect(inTitle).toBeGreaterThan(begins + last)
   expect(begins).toBeGreaterThan(inOrder + last)

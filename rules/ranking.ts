@@ -136,6 +136,7 @@ export const matchPoints = {
   telling: 900,
   someInTitle: 300,
   othersInTitle: 150,
+  someLittleElse: 50,
   some: 200,
   meant: 1100,
   meantScattered: 900,

@@ -164,7 +164,14 @@ describeOnEngines('why an idea stands where it stands', (open) => {
       (await findMatch(open(), visitor, await add('Zebra crossing'), 'zebra crossing'))?.parts.map(
         ({ kind }) => kind,
       ),
-    ).toEqual(['HAS_ALL', 'TITLE_IS', 'TITLE_HAS_ALL', 'TITLE_BEGINS', 'OFTEN'])
+    ).toEqual([
+      'HAS_ALL',
+      'TITLE_IS',
+      'TITLE_HAS_ALL',
+      'TITLE_BEGINS',
+      'TITLE_LITTLE_ELSE',
+      'OFTEN',
+    ])
     expect(await findMatch(open(), visitor, 1, '?!')).toBeNull()
   })
 })

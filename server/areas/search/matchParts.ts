@@ -6,6 +6,9 @@ import type { WordWeight } from './wordWeights.ts'
 /** The weights of ts_rank for D to A: in the body a word says little. */
 const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 
+/** Titles that hold the same quarters of what was typed say as little else: votes decide between them. */
+const QUARTERS = 4
+
 /** Gives the expression of a part of a query: a tsquery, or the folded text. */
 export type QueryPart = (
   name:
@@ -120,7 +123,7 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
       kind: 'TITLE_IN_ORDER',
       points: `case when strpos(x.title_key, ${typed}) > 1 then ${inOrder} else 0 end`,
     },
-    littleElse(`x.title_words @@ ${part('all')}`),
+    littleElse(`x.title_words @@ ${part('all')}`, matchPoints.littleElse),
     { kind: 'OFTEN', points: often(part('typed'), times) },
   ]
 }
@@ -140,7 +143,7 @@ function alikeParts(part: QueryPart, has: Had): MatchPart[] {
           points: tellingPoints(weights, has.isWhole),
         },
     { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
-    littleElse(`x.title_words @@ ${part('any')} or ${has.isWhole ?? 'false'}`),
+    littleElse(has.isWhole ?? 'false', matchPoints.littleElse),
     has.meantAny === null
       ? null
       : { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
@@ -169,9 +172,9 @@ function pointsBy(part: QueryPart) {
     }),
     inTitle: (words: string, points: number): string =>
       `case when x.title_words @@ ${words} then ${points} else 0 end`,
-    littleElse: (holds: string): MatchPart => ({
+    littleElse: (holds: string, points: number): MatchPart => ({
       kind: 'TITLE_LITTLE_ELSE',
-      points: `case when ${holds} then (least(1, ${part('letters')} / greatest(1, length(x.title_key))) * ${matchPoints.littleElse})::int else 0 end`,
+      points: `case when ${holds} then (floor(least(1, ${part('letters')} / greatest(1, length(x.title_key))) * ${QUARTERS}) * ${points / QUARTERS})::int else 0 end`,
     }),
     often: (words: string, points: number): string =>
       `(ts_rank('${WEIGHTS}', x.words, ${words}) * ${points})::int`,

@@ -60,7 +60,8 @@ describeOnEngines('titles with most of the words', (open) => {
   test('keep nothing from being found that is only found where few ideas have all words', async () => {
     const found = await search('weekly digest summary')
     expect(found).toHaveLength(7)
-    expect(found.slice(-2)).toEqual(['Weekly digst sumary', 'Long ago'])
+    expect(found).toContain('Weekly digst sumary')
+    expect(found.at(-1)).toBe('Long ago')
   })
 
   test.each(['old calendars of a family', 'sharing calendar family abroad'])(
@@ -73,7 +74,11 @@ describeOnEngines('titles with most of the words', (open) => {
   )
 
   test('have all of them with whatever ending', async () => {
-    expect(await why('sharing calendar family', 0)).toEqual(['HAS_ALL', 'TITLE_HAS_ALL'])
+    expect(await why('sharing calendar family', 0)).toEqual([
+      'HAS_ALL',
+      'TITLE_HAS_ALL',
+      'TITLE_LITTLE_ELSE',
+    ])
   })
 
   test('lack two of many words', async () => {
