@@ -4,6 +4,9 @@ const STEM_FROM = 4
 const STEM_SHARE = 0.7
 /** Letters that may follow after a whole word: export, exporting. */
 const ENDING_MAX = 4
+/** Letters from which on a word may have two slips, or two pairs of letters that changed places. */
+const TWO_SLIPS_FROM = 8
+const TWO_SWAPS_FROM = 6
 /** The similarity of words with another ending. */
 export const SAME_STEM = 0.9
 /** The similarity of words that differ by a slip of the hand: the least there is. */
@@ -22,8 +25,19 @@ export function closeness(a: string, b: string): number {
     (common >= STEM_FROM && common >= STEM_SHARE * long) ||
     (common === short && short > STEM_FROM && long - short <= ENDING_MAX)
   if (isSameStem) return SAME_STEM
-  const allowed = short >= 8 ? 2 : 1
-  return long - short <= allowed && isWithin(a, b, allowed) ? SLIP : 0
+  const allowed = short >= TWO_SLIPS_FROM ? 2 : 1
+  const isSlip = long - short <= allowed && isWithin(a, b, allowed)
+  return isSlip || isSwappedTwice(a, b) ? SLIP : 0
+}
+
+/** Two pairs of neighbours changed places, which leaves every letter there: that shows in shorter words as well. */
+function isSwappedTwice(a: string, b: string): boolean {
+  return (
+    a.length === b.length &&
+    a.length >= TWO_SWAPS_FROM &&
+    isWithin(a, b, 2) &&
+    [...a].sort().join('') === [...b].sort().join('')
+  )
 }
 
 /** The letters that two words have in common from these places on. */

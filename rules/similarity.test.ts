@@ -98,6 +98,9 @@ test.each([
   ['yxkeyboard', 'keyboards', 0],
   ['calendar', 'aclenadr', 0.85],
   ['calendar', 'aclneadr', 0],
+  ['renovar', 'ernoavr', 0.85],
+  ['renovar', 'ernocvr', 0],
+  ['chart', 'hcatr', 0],
 ])('%s and %s fit by %d', (a, b, fit) => {
   expect(closeness(a, b)).toBe(fit)
   expect(closeness(b, a)).toBe(fit)
