@@ -10,6 +10,7 @@ import { inEnglish, type SiteLocale } from '#server/kernel/siteLocale.ts'
 import { withinTime } from '#server/lib/withinTime.ts'
 import type { Log } from '#server/services/log/log.ts'
 import type { AnswersInFlight } from './answersInFlight.ts'
+import { ideaAddress } from './ideaAddress.ts'
 import { noPageFiles, type PageFiles, type PageNeeds } from './pageFiles.ts'
 import { pageHtml, partText, type PageHtml } from './pageHtml.ts'
 import { inLanguage } from './shellTexts.ts'
@@ -194,7 +195,11 @@ function createBegin<Context>(
       const fetch = askingAs(info, options, (code) => void codes.add(code))
       const page = await withinTime(
         renderMs,
-        render({ ...wanted, locale, fetch, siteUrl: publicUrl, now: Date.now() }),
+        ideaAddress(wanted.address, fetch).then((right) =>
+          right === null
+            ? render({ ...wanted, locale, fetch, siteUrl: publicUrl, now: Date.now() })
+            : movedTo(right, publicUrl),
+        ),
         `It took more than ${renderMs} ms`,
       )
       if ([...codes].some((code) => refused.has(code))) return null
@@ -203,6 +208,26 @@ function createBegin<Context>(
       log.error({ err, reference: info.id }, 'A page was not rendered: the browser does it')
       return null
     }
+  }
+}
+
+/** In place of a page that is not rendered, as it has another address. */
+function movedTo(redirect: string, siteUrl: string): RenderedPage {
+  return {
+    redirect,
+    head: '',
+    css: '',
+    structuredData: null,
+    html: '',
+    beginning: {
+      now: Date.now(),
+      siteUrl,
+      answers: [],
+      awaited: [],
+      isMissing: false,
+      isClosed: false,
+    },
+    rest: null,
   }
 }
 

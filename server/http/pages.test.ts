@@ -35,11 +35,20 @@ const locale = { read: () => Promise.resolve(tag), known: () => tag }
 let failure: Error | undefined
 let budget: ReturnType<typeof createBudget>
 
-const schema = buildSchema('type Query { me: String }')
-schema.getQueryType()!.getFields()['me']!.resolve = (_, __, info: RequestInfo) => {
+const schema = buildSchema(
+  'type Query { me: String, ideaByNumber(number: Int!): Idea } type Idea { number: Int, slug: String!, mergedInto: Idea }',
+)
+const { me, ideaByNumber } = schema.getQueryType()!.getFields()
+me!.resolve = (_, __, info: RequestInfo) => {
   if (failure !== undefined) throw failure
   return info.headers.cookie ?? 'nobody'
 }
+const ideas = [
+  { slug: 'dark-mode' },
+  { slug: 'ダークモード' },
+  { slug: 'copy', mergedInto: { slug: 'dark-mode' } },
+]
+ideaByNumber!.resolve = (_, { number }: { number: number }) => ideas[number - 1] ?? null
 
 async function ask({ fetch }: PageRequest): Promise<string> {
   const body = JSON.stringify({ query: '{ me }', variables: {}, operationName: null })
@@ -256,6 +265,29 @@ test('what is missing is 404 each time, and an old address leads to the right on
   expect(rendered).toEqual(['/missing for nobody', '/old for nobody'])
 })
 
+test('an idea by its number alone leads to its address, and is not rendered for that', async () => {
+  const location = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await get(path, headers)
+    return [answer.status, answer.headers['location']]
+  }
+  expect(await location('/ideas/1')).toEqual([308, '/ideas/1/dark-mode'])
+  expect(await location('/ideas/1')).toEqual([308, '/ideas/1/dark-mode'])
+  expect(await location('/ideas/01/?comments=newest')).toEqual([
+    308,
+    '/ideas/1/dark-mode?comments=newest',
+  ])
+  expect(await location('/ideas/2?token=1')).toEqual([
+    308,
+    `/ideas/2/${encodeURIComponent('ダークモード')}?token=1`,
+  ])
+  expect(await location('/ideas/1', { cookie: 'session=1' })).toEqual([308, '/ideas/1/dark-mode'])
+  expect(rendered).toEqual([])
+  // The page itself says what is not there, or has gone elsewhere.
+  for (const path of ['/ideas/3', '/ideas/4', '/ideas/99999999999', '/ideas/1/x', '/ideas/x'])
+    expect([path, ...(await location(path))]).toEqual([path, 200, undefined])
+  expect(rendered).toHaveLength(5)
+})
+
 test('where the database is away the browser gets its own page with 503, and when to try again', async () => {
   await get('/')
   version = new Error('connect ECONNREFUSED')
@@ -290,7 +322,7 @@ test.each(['RATE_LIMITED', 'BUSY'])(
       ['accept', '*/*'],
       ['sec-fetch-mode', 'cors'],
     ] as const) {
-      const told = await get('/ideas/1', { [name]: value })
+      const told = await get('/ideas/1/x', { [name]: value })
       expect(told).toMatchObject({
         status: 503,
         headers: { 'retry-after': '5', 'cache-control': 'no-store' },
@@ -307,11 +339,11 @@ test('an address that had too much rendered gets kept pages alone', async () => 
   const own = { 'x-forwarded-for': '192.0.2.1' }
   await get('/', own)
   budget.owe('192.0.2.1', PER_MINUTE.address, PER_MINUTE.address)
-  const empty = await get('/ideas/1', { ...own, ...navigating })
+  const empty = await get('/ideas/1/x', { ...own, ...navigating })
   expect([empty.status, empty.bytes.toString()]).toEqual([200, CLIENT])
-  expect((await get('/ideas/1', own)).status).toBe(503)
+  expect((await get('/ideas/1/x', own)).status).toBe(503)
   expect((await get('/', own)).bytes.toString()).toContain('1 for nobody')
-  expect((await get('/ideas/1', { 'x-forwarded-for': '192.0.2.2' })).bytes.toString()).toContain(
+  expect((await get('/ideas/1/x', { 'x-forwarded-for': '192.0.2.2' })).bytes.toString()).toContain(
     '2 for',
   )
 })

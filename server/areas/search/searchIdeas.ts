@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { findsEach, findsIn } from '#rules/foundWords.ts'
 import { matchPoints } from '#rules/ranking.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
@@ -141,9 +142,28 @@ async function findPlaces(db: Db, actor: Actor, search: Search): Promise<Answer>
     ? await findAlike(db, actor, search, search.mode)
     : { numbers: [], whole: [] }
   const { text, values } = searchSql(actor, search, alike)
-  // Without a name: filters, sizes and places make too many texts to keep prepared.
-  const [answer] = await db.query(statement<Answer>('', text), values)
+  const [answer] = await db.query(statement<Answer>(nameOf(text, search), text), values)
   return answer ?? { places: [], total: 0, exact: 0, best: 0 }
+}
+
+/**
+ * The name of a statement by its text, so that it is planned once: of the first page for all words,
+ * which every search asks for, and which has few texts. Filters, places and weights make too many
+ * to keep.
+ */
+function nameOf(text: string, { mode, filter, request }: Search): string {
+  const { search: _, ...others } = filter
+  const isPlain =
+    mode === 'all' &&
+    !request.backward &&
+    request.cursor === null &&
+    Object.values(others).every(isUnset)
+  return isPlain ? `search_${createHash('sha1').update(text).digest('hex')}` : ''
+}
+
+/** Whether a part of a filter narrows nothing down. */
+function isUnset(part: unknown): boolean {
+  return part == null || part === false || (Array.isArray(part) && part.length === 0)
 }
 
 /** Reads the ideas of what was found, but for one that the actor may not read any more. */
@@ -222,7 +242,7 @@ function searchSql(
   )
   const place =
     keys.length === 3 ? `where (rank, votes, number) ${comparison} (${bound.join(', ')})` : ''
-  const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${request.size + 1}`
+  const chosen = `select * from ranked ${place} order by rank ${direction}, votes ${direction}, number ${direction} limit ${bind(request.size + 1)}::int`
   // Titles with most of the words stand before texts that have all of them scattered.
   const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
   const places = `select json_agg(json_build_object('number', c.number, 'rank', c.rank, 'rankedVotes', c.votes, 'isClose', ${isClose}) order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}) from (${chosen}) c`
