@@ -191,3 +191,23 @@ test('without a script it is read, filtered by a form, and chosen by links', asy
   await expect(column(page, 'Shipped')).toBeVisible()
   await expect(column(page, 'Planned')).toBeHidden()
 })
+
+test('what an empty column says stands under its name, also beside the grips of others', async ({
+  open,
+  picture,
+}) => {
+  await ask(
+    site.server,
+    'mutation { createStatus(name: "Parked", category: STARTED, onRoadmap: true) { errors { message } } }',
+    {},
+    site.owner,
+  )
+  const team = await open(site.server, { ...site.owner.asThem, viewport: desktop })
+  await plan(team.page)
+  const parked = column(team.page, 'Parked')
+  const said = parked.getByText('Nothing here yet.')
+  await expect(said).toBeVisible()
+  await picture(team, 'an empty column')
+  const [name, text] = await Promise.all([parked.boundingBox(), said.boundingBox()])
+  assert.equal(text?.x, name?.x)
+})

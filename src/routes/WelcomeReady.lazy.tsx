@@ -6,6 +6,7 @@ import { AppLink } from '#parts/link/AppLink.tsx'
 import { paths } from '#services/navigation/paths.ts'
 import { ButtonLink } from '#ui/Button.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
+import css from './WelcomeReady.module.css'
 
 /** Inputs of the end of the first start. */
 export interface WelcomeReadyProps {
@@ -25,10 +26,10 @@ export function WelcomeReady({ name, viewer, codeBy }: WelcomeReadyProps) {
         lead={tWelcome('welcome.ready.text')}
       />
       <EmailSettings viewer={viewer} codeBy={codeBy} />
-      <p>
+      <p className={css.ways}>
         <ButtonLink href={paths.home} component={AppLink} variant="primary">
           {tWelcome('toIdeas')}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink href={paths.siteSettings} component={AppLink}>
           {tWelcome('toSettings')}
         </ButtonLink>
