@@ -1,5 +1,5 @@
 /** By its number alone, as references in imported texts and sheets name an idea. */
-const bare = /^\/ideas\/(\d{1,9})\/?(?=\?|$)/
+const bare = /^\/ideas\/([1-9]\d{0,8})\/?(?=\?|$)/
 
 const document =
   'query IdeaAddress($number: Int!) { ideaByNumber(number: $number) { slug mergedInto { number } } }'
@@ -23,5 +23,5 @@ export async function ideaAddress(address: string, ask: typeof fetch): Promise<s
   const { data } = (await (await ask('', { body })).json()) as Answer
   const idea = data?.ideaByNumber
   if (!idea || idea.mergedInto || idea.slug === '') return null
-  return `/ideas/${Number(number)}/${encodeURIComponent(idea.slug)}${address.slice(path.length)}`
+  return `/ideas/${number}/${encodeURIComponent(idea.slug)}${address.slice(path.length)}`
 }

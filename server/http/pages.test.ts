@@ -272,7 +272,7 @@ test('an idea by its number alone leads to its address, and is not rendered for 
   }
   expect(await location('/ideas/1')).toEqual([308, '/ideas/1/dark-mode'])
   expect(await location('/ideas/1')).toEqual([308, '/ideas/1/dark-mode'])
-  expect(await location('/ideas/01/?comments=newest')).toEqual([
+  expect(await location('/ideas/1/?comments=newest')).toEqual([
     308,
     '/ideas/1/dark-mode?comments=newest',
   ])
@@ -283,9 +283,16 @@ test('an idea by its number alone leads to its address, and is not rendered for 
   expect(await location('/ideas/1', { cookie: 'session=1' })).toEqual([308, '/ideas/1/dark-mode'])
   expect(rendered).toEqual([])
   // The page itself says what is not there, or has gone elsewhere.
-  for (const path of ['/ideas/3', '/ideas/4', '/ideas/99999999999', '/ideas/1/x', '/ideas/x'])
+  for (const path of [
+    '/ideas/3',
+    '/ideas/4',
+    '/ideas/99999999999',
+    '/ideas/01',
+    '/ideas/1/x',
+    '/ideas/x',
+  ])
     expect([path, ...(await location(path))]).toEqual([path, 200, undefined])
-  expect(rendered).toHaveLength(5)
+  expect(rendered).toHaveLength(6)
 })
 
 test('where the database is away the browser gets its own page with 503, and when to try again', async () => {

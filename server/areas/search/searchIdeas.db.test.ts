@@ -1,3 +1,4 @@
+import type { Statement } from '#server/db/database.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
 import { searchIdeas } from './searchIdeas.ts'
@@ -204,5 +205,29 @@ describeOnEngines('search', (open) => {
       text: `select current_setting('pg_trgm.word_similarity_threshold', true) as value`,
     })
     expect(['0.6', null, '']).toContain(rows[0]?.value)
+  })
+
+  test('the first statement of a first page is prepared, whatever its words and its size', async () => {
+    const names: string[] = []
+    const db = new Proxy(open(), {
+      get: (target, key) =>
+        key === 'query'
+          ? (asked: Statement<unknown>, values: readonly unknown[]) => {
+              if (asked.text.includes('ranked')) names.push(asked.name)
+              return target.query(asked, values)
+            }
+          : (Reflect.get(target, key) as unknown),
+    })
+    const first = async (search: string, filter = {}, page = {}) => {
+      names.length = 0
+      const found = await searchIdeas(db, visitor, { filter: { search, ...filter }, page })
+      return { name: names[0], after: found.rows.map(found.cursorOf).at(-1) }
+    }
+    const { name, after } = await first('dark mode')
+    expect(name).toMatch(/^search_/)
+    expect((await first('import notes', { tags: [], mine: false }, { first: 7 })).name).toBe(name)
+    expect((await first('dark mode', { board: 'ideas' })).name).toBe('')
+    expect((await first('dark mode', {}, { after })).name).toBe('')
+    expect((await first('dark mode', {}, { last: 2 })).name).toBe('')
   })
 })

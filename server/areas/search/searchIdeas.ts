@@ -141,29 +141,9 @@ async function findPlaces(db: Db, actor: Actor, search: Search): Promise<Answer>
   const alike = takesAlike(search.mode)
     ? await findAlike(db, actor, search, search.mode)
     : { numbers: [], whole: [] }
-  const { text, values } = searchSql(actor, search, alike)
-  const [answer] = await db.query(statement<Answer>(nameOf(text, search), text), values)
+  const { name, text, values } = searchSql(actor, search, alike)
+  const [answer] = await db.query(statement<Answer>(name, text), values)
   return answer ?? { places: [], total: 0, exact: 0, best: 0 }
-}
-
-/**
- * The name of a statement by its text, so that it is planned once: of the first page for all words,
- * which every search asks for, and which has few texts. Filters, places and weights make too many
- * to keep.
- */
-function nameOf(text: string, { mode, filter, request }: Search): string {
-  const { search: _, ...others } = filter
-  const isPlain =
-    mode === 'all' &&
-    !request.backward &&
-    request.cursor === null &&
-    Object.values(others).every(isUnset)
-  return isPlain ? `search_${createHash('sha1').update(text).digest('hex')}` : ''
-}
-
-/** Whether a part of a filter narrows nothing down. */
-function isUnset(part: unknown): boolean {
-  return part == null || part === false || (Array.isArray(part) && part.length === 0)
 }
 
 /** Reads the ideas of what was found, but for one that the actor may not read any more. */
@@ -218,16 +198,21 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
-  const conditions = [...filterSql(filter, bind, reader).conditions, inReadableBoard(reader.levels)]
-  return { values, bind, reader, condition: conditions.join(' and ') }
+  const { name, conditions } = filterSql(filter, bind, reader)
+  const condition = [...conditions, inReadableBoard(reader.levels)].join(' and ')
+  return { values, bind, reader, condition, isFiltered: name !== '' }
 }
 
+/**
+ * The statement of a search. That of the first page for all words, which every search asks for, has a
+ * name by its text, so that it is planned once; filters, places and weights make too many texts to keep.
+ */
 function searchSql(
   actor: Actor,
   { filter, query, mode, reference, given, weights, request }: Search,
   alike: Alike,
-): { text: string; values: unknown[] } {
-  const { values, bind, reader, condition } = conditionOf(actor, filter)
+): { name: string; text: string; values: unknown[] } {
+  const { values, bind, reader, condition, isFiltered } = conditionOf(actor, filter)
   const ranked =
     reference === null
       ? rankedSql(query, mode, { condition, alike, given, weights }, bind)
@@ -246,9 +231,9 @@ function searchSql(
   // Titles with most of the words stand before texts that have all of them scattered.
   const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
   const places = `select json_agg(json_build_object('number', c.number, 'rank', c.rank, 'rankedVotes', c.votes, 'isClose', ${isClose}) order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}) from (${chosen}) c`
-  return {
-    text: `with ranked as materialized (${ranked})
-      select (${places}) as places, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`,
-    values,
-  }
+  const text = `with ranked as materialized (${ranked})
+      select (${places}) as places, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`
+  const isPlain = mode === 'all' && !isFiltered && !request.backward && request.cursor === null
+  const name = isPlain ? `search_${createHash('sha1').update(text).digest('hex')}` : ''
+  return { name, text, values }
 }
