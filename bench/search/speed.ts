@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { limits } from '#rules/limits.ts'
 import { searchIdeas } from '#server/areas/search/searchIdeas.ts'
+import { countWords, keptCounts } from '#server/areas/search/wordWeights.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Asker } from '#server/db/turns.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -64,13 +65,15 @@ export function measureSearchSpeed({
         ...asTyped,
         ...common.map((typed) => ({ kind: 'common words', typed })),
       ]
+      // As the server keeps them.
+      const services = { wordCounts: keptCounts(countWords) }
       const search =
         (typed: string, asked: Db = db, actor: Actor = visitor) =>
-        (): Promise<unknown> =>
-          searchIdeas(asked, actor, {
-            filter: { search: typed.slice(0, limits.search.max) },
-            page: { first: limits.pageSize.default },
-          })
+        (): Promise<unknown> => {
+          const filter = { search: typed.slice(0, limits.search.max) }
+          const page = { first: limits.pageSize.default }
+          return searchIdeas(asked, actor, { filter, page }, services)
+        }
       for (const { typed } of all.slice(0, 30)) await search(typed)()
       const taken: { kind: string; wall: number; cpu: number }[] = []
       for (const { kind, typed } of all)

@@ -10,6 +10,7 @@ import { readAnswering, type ReadAnswering } from '#server/areas/figures/answeri
 import { readKeptPromises, type ReadKeptPromises } from '#server/areas/figures/keptPromises.ts'
 import type { CandidateSource } from '#server/areas/search/candidateSource.ts'
 import { findRelated, keptRelated, type ReadRelated } from '#server/areas/search/findRelated.ts'
+import { countWords, type CountWords } from '#server/areas/search/wordWeights.ts'
 import { plainSynonyms, type ReadSynonyms } from '#server/areas/synonyms/synonyms.ts'
 import { adoptGuest } from '#server/areas/votes/adoptGuest.ts'
 import type { Db } from '#server/db/database.ts'
@@ -62,6 +63,7 @@ export interface Context {
   answering: ReadAnswering
   promises: ReadKeptPromises
   synonyms: ReadSynonyms
+  wordCounts: CountWords
   /** Undefined where nothing else than the words finds ideas. */
   candidates: CandidateSource | undefined
   related: ReadRelated
@@ -95,6 +97,8 @@ export interface ServerParts {
   promises?: ReadKeptPromises
   /** Gives the words that mean the same; without it they are read each time. */
   synonyms?: ReadSynonyms
+  /** Gives how many ideas have a word; without it they are counted each time. */
+  wordCounts?: CountWords
   /** One more source of what a search finds; none is made yet. */
   candidates?: CandidateSource
   /** Gives related ideas; without it they are found once for each request. */
@@ -129,6 +133,7 @@ export async function createContext(
     answering = readAnswering,
     promises = readKeptPromises,
     synonyms = plainSynonyms(shared),
+    wordCounts = countWords,
     candidates,
     related = keptRelated(findRelated),
     push,
@@ -175,6 +180,7 @@ export async function createContext(
     answering,
     promises,
     synonyms,
+    wordCounts,
     candidates,
     related,
     push,

@@ -13,7 +13,7 @@ import { readReference, referencedSql } from './reference.ts'
 import type { SearchServices } from './searchIdeas.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { SIMILARITY } from './searchRanked.ts'
-import { weighWords, type WordWeight } from './wordWeights.ts'
+import { countWords, weighWords, type WordWeight } from './wordWeights.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -79,7 +79,7 @@ export async function findMatch(
   actor: Actor,
   number: number,
   search: string,
-  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
+  { synonyms = plainSynonyms(db), wordCounts = countWords, candidates }: SearchServices = {},
 ): Promise<Ranking | null> {
   const query = parseSearch(search, await synonyms())
   if (query === null) return null
@@ -89,8 +89,8 @@ export async function findMatch(
   for (const mode of matchModes) {
     if (isWithout(mode, query)) continue
     const given = mode === 'alike' ? await gather(candidates, search) : []
-    const weights = mode === 'alike' ? await weighWords(db, actor, query) : []
-    const { text, values } = matchSql(actor, number, mode, query, {
+    const weights = mode === 'alike' ? await weighWords(db, actor, query, wordCounts) : []
+    const { kinds, text, values } = matchSql(actor, number, mode, query, {
       given,
       weights,
       hasEach,
@@ -102,12 +102,6 @@ export async function findMatch(
       given.some((one) => one.number === number) ||
       (mode === 'alike' && row.isAlike && findsIn(query.fitting)(row.title))
     if (!isFound) continue
-    const kinds = matchParts(mode, () => '', {
-      ...query,
-      weights,
-      similarity: given.length > 0 ? '' : undefined,
-      isWhole: hasEach ? '' : undefined,
-    }).map(({ kind }) => kind)
     const parts = kinds.map((kind, place) => ({
       kind,
       points: row.points[place] ?? 0,
@@ -183,19 +177,17 @@ function matchSql(
     weights,
     hasEach,
   }: { given: readonly Candidate[]; weights: readonly WordWeight[]; hasEach: boolean },
-): { text: string; values: unknown[] } {
+): { kinds: MatchKind[]; text: string; values: unknown[] } {
   const values: unknown[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
   const reader = bindReader(actor, bind)
   const part = partsOf(search, bind)
-  const bound = bindWeights(weights, bind)
   const isAlike = `word_similarity(${part('key')}, x.title_key) >= ${SIMILARITY.alike}`
-  const points = matchParts(mode, part, {
-    ...search,
-    weights: bound,
+  const parts = matchParts(mode, part, () => ({
+    weights: bindWeights(weights, bind),
     similarity: similaritySql(given, 'i.number', bind),
-    isWhole: hasEach ? isAlike : undefined,
-  }).map((one) => one.points)
+    isWhole: hasEach ? isAlike : 'false',
+  }))
   const found = {
     all: () => `x.words @@ ${part('all')}`,
     meant: () => `x.words @@ ${part('meantAll')}`,
@@ -204,15 +196,15 @@ function matchSql(
     alike: () =>
       [
         `x.words @@ ${part('any')}`,
-        ...(search.meantAny === null ? [] : [`x.title_words @@ ${part('meantAny')}`]),
-        ...bound.map(({ query }) => `x.words @@ ${query}`),
+        `coalesce(x.title_words @@ ${part('meantAny')}, false)`,
+        ...weights.map(({ query }) => `x.words @@ ${bind(query)}::tsquery`),
       ].join(' or '),
   }[mode]()
   const meant = `array(select m.place::int from unnest(${bind(search.meanings.map((one) => one.query))}::text[]) with ordinality m (query, place) where x.words @@ m.query::tsquery order by m.place)`
   const text = `select (${found}) as found,
-      ${isAlike} as "isAlike", i.title, ${meant} as meant, array[${points.join(', ')}]::int[] as points
+      ${isAlike} as "isAlike", i.title, ${meant} as meant, array[${parts.map(({ points }) => points).join(', ')}]::int[] as points
     from idea i join board b on b.id = i.board_id join idea_search x on x.idea_number = i.number where i.number = ${bind(number)}::int and ${ideaReadable(reader)}`
-  return { text, values }
+  return { kinds: parts.map(({ kind }) => kind), text, values }
 }
 
 function momentOf(kind: RankingPart['kind'], at: string): Ranking {

@@ -14,6 +14,7 @@ export type QueryPart = (
   name:
     | 'all'
     | 'typed'
+    | 'exact'
     | 'most'
     | 'titleMost'
     | 'near'
@@ -52,33 +53,37 @@ export interface MatchPart {
   points: string
 }
 
-/** The parts of a query, the weights of its words, and the likeness of ideas according to another source. */
-type Had = Pick<SearchQuery, 'near' | 'others' | 'meantAny'> & {
-  weights?: readonly BoundWeight[]
-  similarity?: string | undefined
+/** What ranks ideas that lack words: the weights of the words, the likeness of ideas according to another source. */
+export interface Telling {
+  readonly weights: BoundWeights
+  readonly similarity: string | undefined
   /** A condition: its title has each telling word, if with a slip. */
-  isWhole?: string | undefined
+  readonly isWhole: string
 }
 
-/** The weight of a word whose tsquery is a parameter. */
-export type BoundWeight = WordWeight
-
-/** Takes the tsqueries of words as parameters. */
-export function bindWeights(weights: readonly WordWeight[], bind: Bind): BoundWeight[] {
-  return weights.map((weight) => ({ ...weight, query: `${bind(weight.query)}::tsquery` }))
+/** Parameters that hold the tsqueries of words and what they add to the rank. */
+export interface BoundWeights {
+  readonly queries: string
+  readonly points: string
 }
 
-const hasNothing: Had = { near: null, others: null, meantAny: null }
+/** Takes the weights of words as parameters. */
+export function bindWeights(weights: readonly WordWeight[], bind: Bind): BoundWeights {
+  return {
+    queries: `${bind(weights.map(({ query }) => query))}::tsquery[]`,
+    points: `${bind(weights.map(({ share }) => Math.round(share * matchPoints.telling)))}::int[]`,
+  }
+}
 
 /**
  * Gives the parts of the rank that a search sorts by, which is their sum. Title before body; the
  * words in the order typed, and a title that begins with them, before others; then titles that say
  * little else, and how often the words occur, for which those that only join others count too. Of a long search all words say less
- * where none is in the title and no two stand as they were typed. `has`: what the query has, and how
- * like another source says that the idea is.
+ * where none is in the title and no two stand as they were typed. What the query lacks is null in the
+ * parameters and adds nothing, so that all queries have the same text. `telling`: for `alike` alone.
  */
-export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothing): MatchPart[] {
-  if (mode === 'alike') return alikeParts(part, has)
+export function matchParts(mode: MatchMode, part: QueryPart, telling: () => Telling): MatchPart[] {
+  if (mode === 'alike') return alikeParts(part, telling())
   const typed = part('key')
   const { alikeBy, inTitle, littleElse, often } = pointsBy(part)
   const { mostInTitle, mostAlike, meant, meantScattered, meantInTitle, meantMost } = matchPoints
@@ -108,10 +113,7 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
   return [
     {
       kind: 'HAS_ALL',
-      points:
-        has.near === null
-          ? String(allWords)
-          : `case when x.title_words @@ ${part('any')} or x.words @@ ${part('near')} then ${allWords} else ${allScattered} end`,
+      points: `case when ${part('near')} is null or x.title_words @@ ${part('any')} or x.words @@ ${part('near')} then ${allWords} else ${allScattered} end`,
     },
     { kind: 'TITLE_IS', points: `case when x.title_key = ${typed} then ${isTitle} else 0 end` },
     { kind: 'TITLE_HAS_ALL', points: inTitle(part('all'), all) },
@@ -129,39 +131,32 @@ export function matchParts(mode: MatchMode, part: QueryPart, has: Had = hasNothi
 }
 
 /** The parts of ideas that are similar or have some of the words. */
-function alikeParts(part: QueryPart, has: Had): MatchPart[] {
+function alikeParts(part: QueryPart, { weights, similarity, isWhole }: Telling): MatchPart[] {
   const { alikeBy, inTitle, littleElse, often } = pointsBy(part)
   const { alike, someInTitle, othersInTitle, some, meantSome, meansAlike } = matchPoints
-  const weights = has.weights ?? []
-  const others = has.others === null ? '' : ` + ${inTitle(part('others'), othersInTitle)}`
   const parts: (MatchPart | null)[] = [
     alikeBy(alike),
-    weights.length === 0 && has.isWhole === undefined
+    {
+      kind: 'HAS_TELLING',
+      points: `case when ${isWhole} then ${matchPoints.telling} else ${sumOf(weights)} end`,
+    },
+    {
+      kind: 'TITLE_HAS_SOME',
+      points: `${inTitle(part('any'), someInTitle)} + ${inTitle(part('others'), othersInTitle)}`,
+    },
+    littleElse(isWhole, matchPoints.littleElse),
+    { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
+    similarity === undefined
       ? null
-      : {
-          kind: 'HAS_TELLING',
-          points: tellingPoints(weights, has.isWhole),
-        },
-    { kind: 'TITLE_HAS_SOME', points: `${inTitle(part('any'), someInTitle)}${others}` },
-    littleElse(has.isWhole ?? 'false', matchPoints.littleElse),
-    has.meantAny === null
-      ? null
-      : { kind: 'TITLE_MEANS_SOME', points: inTitle(part('meantAny'), meantSome) },
-    has.similarity === undefined
-      ? null
-      : { kind: 'MEANS_ALIKE', points: `(${has.similarity} * ${meansAlike})::int` },
+      : { kind: 'MEANS_ALIKE', points: `(${similarity} * ${meansAlike})::int` },
     { kind: 'OFTEN', points: often(part('often'), some) },
   ]
   return parts.filter((one) => one !== null)
 }
 
-/** What the words say that an idea has, and all that they say where its title has each. */
-function tellingPoints(weights: readonly BoundWeight[], isWhole = 'false'): string {
-  const some = weights.map(
-    ({ query, share }) =>
-      `case when x.words @@ ${query} then ${Math.round(share * matchPoints.telling)} else 0 end`,
-  )
-  return `case when ${isWhole} then ${matchPoints.telling} else ${['0', ...some].join(' + ')} end`
+/** What the words say that an idea has. */
+function sumOf({ queries, points }: BoundWeights): string {
+  return `(select coalesce(sum(word.points), 0) from unnest(${queries}, ${points}) word (query, points) where x.words @@ word.query)::int`
 }
 
 function pointsBy(part: QueryPart) {

@@ -207,27 +207,66 @@ describeOnEngines('search', (open) => {
     expect(['0.6', null, '']).toContain(rows[0]?.value)
   })
 
-  test('the first statement of a first page is prepared, whatever its words and its size', async () => {
-    const names: string[] = []
+  test('pages of what is found although it was misspelt follow each other as well', async () => {
+    for (const text of ['dark mdoe', 'colours nigth', 'import notes tables', 'drak']) {
+      const find = (page: object) =>
+        searchIdeas(open(), visitor, { filter: { search: text }, page })
+      const all = await find({})
+      expect(all.totalCount).toBeGreaterThan(0)
+      const seen: number[] = []
+      for (let after: string | null = null; ;) {
+        const page = await find({ first: 1, after })
+        seen.push(...page.rows.map(({ number }) => number))
+        const [row] = page.rows
+        if (!page.hasNextPage || !row) break
+        after = page.cursorOf(row)
+      }
+      expect(seen).toEqual(all.rows.map(({ number }) => number))
+    }
+  })
+
+  test('the statements of a first page are prepared, each with one text whatever is searched for', async () => {
+    const texts = new Map<string, Set<string>>()
+    const asked: Statement<unknown>[] = []
     const db = new Proxy(open(), {
       get: (target, key) =>
         key === 'query'
-          ? (asked: Statement<unknown>, values: readonly unknown[]) => {
-              if (asked.text.includes('ranked')) names.push(asked.name)
-              return target.query(asked, values)
+          ? (one: Statement<unknown>, values: readonly unknown[]) => {
+              asked.push(one)
+              return target.query(one, values)
             }
           : (Reflect.get(target, key) as unknown),
     })
-    const first = async (search: string, filter = {}, page = {}) => {
-      names.length = 0
+    const find = async (search: string, filter = {}, page = {}) => {
+      asked.length = 0
       const found = await searchIdeas(db, visitor, { filter: { search, ...filter }, page })
-      return { name: names[0], after: found.rows.map(found.cursorOf).at(-1) }
+      const own = asked.filter(({ text }) => /ranked|readable\.title/.test(text))
+      for (const { name, text } of own) texts.set(name, (texts.get(name) ?? new Set()).add(text))
+      return { names: own.map(({ name }) => name), after: found.rows.map(found.cursorOf).at(-1) }
     }
-    const { name, after } = await first('dark mode')
-    expect(name).toMatch(/^search_/)
-    expect((await first('import notes', { tags: [], mine: false }, { first: 7 })).name).toBe(name)
-    expect((await first('dark mode', { board: 'ideas' })).name).toBe('')
-    expect((await first('dark mode', {}, { after })).name).toBe('')
-    expect((await first('dark mode', {}, { last: 2 })).name).toBe('')
+    const { names, after } = await find('dark mode')
+    expect(names[0]).toBe('search_all')
+    for (const text of [
+      'import notes',
+      'd',
+      '"dark mode"',
+      'how can i have the dark mode',
+      'drak moed editor',
+      'expotr notes imprt tables qqqq',
+      'record the macros and play them back please soon',
+      'notes back',
+      '深色模式',
+      'C++',
+      'qqqq',
+    ])
+      await find(text, { tags: [], mine: false }, { first: 7 })
+    expect([...texts.keys()]).toEqual(
+      expect.arrayContaining(['search_all', 'search_few', 'search_most', 'search_alike']),
+    )
+    expect(texts.has('')).toBe(false)
+    for (const each of texts.values()) expect(each.size).toBe(1)
+    expect((await find('dark mode', { board: 'ideas' })).names.at(-1)).toBe('')
+    expect((await find('dark mode', {}, { after })).names.at(-1)).toBe('')
+    expect((await find('dark mode', {}, { last: 2 })).names.at(-1)).toBe('')
   })
 })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { findsEach, findsIn } from '#rules/foundWords.ts'
 import { matchPoints } from '#rules/ranking.ts'
 import { findIdeas } from '#server/areas/ideas/findIdeas.ts'
@@ -26,7 +25,7 @@ import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type Alike, type SearchMode } from './searchRanked.ts'
-import { weighWords, type WordWeight } from './wordWeights.ts'
+import { countWords, weighWords, type CountWords, type WordWeight } from './wordWeights.ts'
 
 /** A page of what a search found, how much it found in all, and how it found each. */
 export type SearchPage = Page<Ranked> & {
@@ -34,9 +33,10 @@ export type SearchPage = Page<Ranked> & {
   matchOf: (idea: Ranked) => IdeaMatch
 }
 
-/** The services of a search; without them synonyms are read each time, and no other source is asked. */
+/** The services of a search; without them synonyms are read and words are counted each time, and no other source is asked. */
 export interface SearchServices {
   synonyms?: ReadSynonyms
+  wordCounts?: CountWords
   candidates?: CandidateSource | undefined
 }
 
@@ -62,7 +62,7 @@ export async function searchIdeas(
   db: Db,
   actor: Actor,
   list: { filter: IdeaFilter; page: PageArguments },
-  { synonyms = plainSynonyms(db), candidates }: SearchServices = {},
+  { synonyms = plainSynonyms(db), wordCounts = countWords, candidates }: SearchServices = {},
 ): Promise<SearchPage> {
   const request = pageRequest(list.page, {
     name: 'SEARCH',
@@ -72,11 +72,11 @@ export async function searchIdeas(
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => noMatch }
   let weighing: Promise<WordWeight[]> | undefined
-  const weigh = () => (weighing ??= weighWords(db, actor, query))
-  const find = async (mode: SearchMode, reference: Reference | null = null): Promise<Found> => {
+  const weigh = () => (weighing ??= weighWords(db, actor, query, wordCounts))
+  const find: Find = async (mode, { reference = null, taken = null } = {}) => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
     const weights = mode === 'all' || mode === 'named' ? [] : await weigh()
-    const search = { filter: list.filter, query, mode, reference, given, weights, request }
+    const search = { filter: list.filter, query, mode, reference, given, weights, taken, request }
     return { mode, ...(await findPlaces(db, actor, search)) }
   }
   const found = await findBest(find, query, {
@@ -86,14 +86,20 @@ export async function searchIdeas(
   return readPage(db, actor, found, { query, request })
 }
 
+/** Finds in one mode: what a reference names, or more than what the mode `all` has taken. */
+type Find = (
+  mode: SearchMode,
+  given?: { reference?: Reference; taken?: readonly number[] },
+) => Promise<Found>
+
 /** Finds in the mode that the list has begun with, or else in the first that finds enough. */
 async function findBest(
-  find: (mode: SearchMode, reference?: Reference | null) => Promise<Found>,
+  find: Find,
   query: SearchQuery,
   { begun, reference }: { begun: unknown; reference: Reference | null },
 ): Promise<Found> {
   if (reference !== null && (begun === undefined || begun === 'named')) {
-    const named = await find('named', reference)
+    const named = await find('named', { reference })
     if (begun === 'named' || named.total > 0) return named
   }
   if (begun === 'alike' || begun === 'few' || (begun === 'most' && query.most !== null))
@@ -101,7 +107,7 @@ async function findBest(
   const strict = await find('all')
   const isEnough = strict.exact >= ENOUGH && strict.best >= matchPoints.inTitle
   if (begun === 'all' || isEnough || (strict.exact > 0 && query.isExact)) return strict
-  if (strict.exact > 0) return find('few')
+  if (strict.exact > 0) return find('few', { taken: strict.taken ?? [] })
   const nearly = query.most === null ? null : await find('most')
   return nearly && nearly.total > 0 ? nearly : find('alike')
 }
@@ -114,9 +120,10 @@ interface Place {
   isClose: boolean
 }
 
-/** Some places in order, the number of ideas that a search found, and of those with all words, and the best rank. */
+/** Some places in order, the numbers of all ideas that a search found, how many, and of those with all words, and the best rank. */
 interface Answer {
   places: Place[] | null
+  taken: number[] | null
   total: number
   exact: number
   best: number
@@ -134,6 +141,8 @@ interface Search {
   given: readonly Candidate[]
   /** For the modes that take ideas which lack words. */
   weights: readonly WordWeight[]
+  /** For the mode `few`: what `all` took, if it was asked. */
+  taken: readonly number[] | null
   request: PageRequest
 }
 
@@ -143,7 +152,7 @@ async function findPlaces(db: Db, actor: Actor, search: Search): Promise<Answer>
     : { numbers: [], whole: [] }
   const { name, text, values } = searchSql(actor, search, alike)
   const [answer] = await db.query(statement<Answer>(name, text), values)
-  return answer ?? { places: [], total: 0, exact: 0, best: 0 }
+  return answer ?? { places: [], taken: [], total: 0, exact: 0, best: 0 }
 }
 
 /** Reads the ideas of what was found, but for one that the actor may not read any more. */
@@ -181,9 +190,10 @@ async function findAlike(
   { filter, query, weights }: Search,
   mode: 'few' | 'alike',
 ): Promise<Alike> {
-  const { values, bind, condition } = conditionOf(actor, filter)
-  const text = alikeSql(query, mode, { condition, weights }, bind)
-  const rows = await db.query(statement<Pick<IdeaRow, 'number' | 'title'>>('', text), values)
+  const { values, bind, condition, isFiltered } = conditionOf(actor, filter)
+  const { name, text } = alikeSql(query, mode, { condition, weights }, bind)
+  const asked = statement<Pick<IdeaRow, 'number' | 'title'>>(isFiltered ? '' : name, text)
+  const rows = await db.query(asked, values)
   const isFound = findsIn(query.fitting)
   const hasEach = query.whole.length === 0 ? () => false : findsEach(query.whole)
   const numbersOf = (some: typeof rows) => some.map(({ number }) => number)
@@ -204,18 +214,18 @@ function conditionOf(actor: Actor, filter: IdeaFilter) {
 }
 
 /**
- * The statement of a search. That of the first page for all words, which every search asks for, has a
- * name by its text, so that it is planned once; filters, places and weights make too many texts to keep.
+ * The statement of a search. That of a first page has a name, so that it is planned once: its text is
+ * the same for all words. Filters and places make too many texts to keep.
  */
 function searchSql(
   actor: Actor,
-  { filter, query, mode, reference, given, weights, request }: Search,
+  { filter, query, mode, reference, given, weights, taken, request }: Search,
   alike: Alike,
 ): { name: string; text: string; values: unknown[] } {
   const { values, bind, reader, condition, isFiltered } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, { condition, alike, given, weights }, bind)
+      ? rankedSql(query, mode, { condition, alike, given, weights, taken }, bind)
       : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
@@ -232,8 +242,8 @@ function searchSql(
   const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
   const places = `select json_agg(json_build_object('number', c.number, 'rank', c.rank, 'rankedVotes', c.votes, 'isClose', ${isClose}) order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}) from (${chosen}) c`
   const text = `with ranked as materialized (${ranked})
-      select (${places}) as places, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`
-  const isPlain = mode === 'all' && !isFiltered && !request.backward && request.cursor === null
-  const name = isPlain ? `search_${createHash('sha1').update(text).digest('hex')}` : ''
-  return { name, text, values }
+      select (${places}) as places, (select json_agg(number) from ranked) as taken, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`
+  const isFirst = !isFiltered && !request.backward && request.cursor === null
+  const isPlain = isFirst && reference === null && given.length === 0
+  return { name: isPlain ? `search_${mode}` : '', text, values }
 }

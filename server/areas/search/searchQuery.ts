@@ -36,6 +36,8 @@ export interface SearchQuery {
   all: string
   /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
   typed: string
+  /** The same, to find titles by that `all` may not reach; null where it is `all`. */
+  exact: string | null
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
   /** Most of the telling words, or both of two, with whatever ending, of a title; null for one word, and with quotes. */
@@ -87,8 +89,8 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
   const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
   const isShort = needed.length <= COMPOUND_TO
   const compounds = isShort ? compoundsOf(terms) : []
-  const name = isShort ? (nameOf(terms) ?? []) : []
-  const joined = compounds.map(({ word }) => lexeme(word, true)).concat(name)
+  const names = [isShort ? nameOf(terms) : null].filter((name) => name !== null)
+  const joined = [...compounds.map(({ word }) => lexeme(word, true)), ...names]
   const pairs = isExact || telling.length < 2 ? null : nearQuery(needed)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))
   const asTyped = terms.slice(0, WORDS_MAX)
@@ -97,21 +99,22 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
     ...joined,
     ...slips.map((word) => lexeme(word, false)),
   ]
-  const ofTerms = (query: (term: Term) => string) => (term: Term) => inflected(term, query)
+  const alone = (term: Term) => inflected(term, aloneQuery)
   const others = asTyped.filter((term) => term.isCommon && isTelling(term)).map(aloneQuery)
+  const each = needed.map((term) => withCompounds(term, compounds)).join(' & ')
+  const all = [each, ...names].join(' | ')
+  const exactly = asTyped.map(queryOf).join(' & ')
   return {
-    all: [needed.map(ofTerms(queryOf)), ...compounds.map((one) => asOneWord(needed, one))]
-      .map((all) => all.join(' & '))
-      .concat(name)
-      .join(' | '),
-    typed: asTyped.map(queryOf).join(' & '),
-    most: telling.length < LONG_FROM ? null : allButOne(telling.map(ofTerms(aloneQuery))),
+    all,
+    typed: exactly,
+    exact: exactly === all ? null : exactly,
+    most: telling.length < LONG_FROM ? null : allButOne(telling.map(alone)),
     titleMost:
       isExact || telling.length < 2
         ? null
         : mostOf(telling.map((term) => ({ query: stemQuery(term), letters: lengthOf(term) }))),
     near: pairs === null ? null : [pairs, ...joined].join(' | '),
-    any: [...anyOf(ofTerms(aloneQuery)), ...(isShort ? splitsOf(needed) : [])].join(' | '),
+    any: [...anyOf(alone), ...(isShort ? splitsOf(needed) : [])].join(' | '),
     ...meantQueries(isExact ? [] : asTyped, needed, synonyms),
     others: others.length === 0 ? null : others.join(' | '),
     often: [...anyOf(aloneQuery), ...others].join(' | '),
@@ -130,10 +133,9 @@ function lettersOf(terms: readonly Term[]): number {
   return asciiKey(words.map(({ text }) => text).join(' ')).length
 }
 
-function asOneWord(
-  needed: readonly Term[],
-  { places, word }: ReturnType<typeof compoundsOf>[number],
-): string[] {
-  const others = needed.filter(({ place }) => !places.includes(place))
-  return [lexeme(word, true), ...others.map((term) => inflected(term, queryOf))]
+/** The tsquery of a term, or of a word that it is one with its neighbour. */
+function withCompounds(term: Term, compounds: ReturnType<typeof compoundsOf>): string {
+  const joined = compounds.filter(({ places }) => places.includes(term.place))
+  const queries = [inflected(term, queryOf), ...joined.map(({ word }) => lexeme(word, true))]
+  return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`
 }

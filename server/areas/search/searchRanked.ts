@@ -1,15 +1,9 @@
+import { SEARCH_COUNTED } from '#rules/searchCounted.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import { similaritySql, type Candidate } from './candidateSource.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
-import {
-  bindWeights,
-  matchParts,
-  partsOf,
-  type MatchMode,
-  type QueryPart,
-  type BoundWeight,
-} from './matchParts.ts'
-import { MOST_FROM } from './mostOf.ts'
+import { bindWeights, matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
+import { atLeast, MOST_FROM } from './mostOf.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import type { WordWeight } from './wordWeights.ts'
 
@@ -22,14 +16,20 @@ import type { WordWeight } from './wordWeights.ts'
  */
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
-/** The number of candidates of a kind that are ranked. */
-const CANDIDATES = 150
+/** The number of candidates of a kind that are ranked: where there are fewer in all, these are all. */
+const CANDIDATES: number = SEARCH_COUNTED
 /** Those with most of the words in their title. */
 const TITLED = 100
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 1_000
 /** And so many of these with the word are ranked. */
 const VOTED = 100
+/** Words are taken for common if so many of so many ideas with the most votes have them. */
+const COMMON = { from: 12, among: 100 }
+/** So common that the most voted ideas with them are enough. */
+const IS_OFTEN = `((select count(*) from often) = ${CANDIDATES})`
+const IS_COMMON = `((select count(*) from sampled) >= ${COMMON.from})`
+const NONE = '(select null::int as number limit 0)'
 /** So many words of a search, those that say most, make a title one that may be meant if it has two of them. */
 const TELLING = 6
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
@@ -47,7 +47,7 @@ export function takesAlike(mode: SearchMode): mode is keyof typeof SIMILARITY {
 }
 
 /**
- * A query that gives number and title of the ideas with titles that look like what was typed.
+ * A statement that gives number and title of the ideas with titles that look like what was typed.
  * Letters alone make titles alike that have no word in common: what is meant has one that fits
  * (rules/foundWords.ts). Where two words of a longer search are known, the others may be slips, and
  * those two, or a rare one, find the titles: to compare the letters of all takes long. Takes the condition on idea
@@ -58,169 +58,173 @@ export function alikeSql(
   mode: keyof typeof SIMILARITY,
   { condition, weights }: { condition: string; weights: readonly WordWeight[] },
   bind: Bind,
-): string {
+): { name: string; text: string } {
   const typed = `${bind(key)}::text`
   const known = mostTelling(weights)
-  const match =
-    telling.length > 2 && known.length > 1
-      ? `x.title_words @@ (${rareOrTwoOf(bindWeights(known, bind))}) and word_similarity(${typed}, x.title_key) >= ${SIMILARITY[mode]}`
-      : `${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`
-  return `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`
+  const isBegun = telling.length > 2 && known.length > 1
+  const match = isBegun
+    ? `x.title_words @@ ${bind(rareOrTwoOf(known))}::tsquery and word_similarity(${typed}, x.title_key) >= ${SIMILARITY[mode]}`
+    : `${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`
+  return {
+    name: `search_alike_${mode}${isBegun ? '_begun' : ''}`,
+    text: `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`,
+  }
+}
+
+/** What a search takes ideas from. */
+interface Sources {
+  /** On idea `i`. */
+  readonly condition: string
+  readonly alike: Alike
+  /** What another source gave. */
+  readonly given: readonly Candidate[]
+  /** How much the words say. */
+  readonly weights: readonly WordWeight[]
+  /** The numbers of all that the mode `all` took, where it was asked before the mode `few`. */
+  readonly taken: readonly number[] | null
 }
 
 /**
- * A query that gives number, votes and rank (higher is better) of what a search takes. Takes the
- * condition on idea `i`, the numbers of those that look alike, what another source
- * gave, and how much the words say.
+ * A query that gives number, votes and rank (higher is better) of what a search takes. Its text is
+ * the same for all words: what a query lacks is null, and finds nothing.
  */
-export function rankedSql(
-  query: SearchQuery,
-  mode: SearchMode,
-  {
-    condition,
-    alike,
-    given,
-    weights,
-  }: {
-    condition: string
-    alike: Alike
-    given: readonly Candidate[]
-    weights: readonly WordWeight[]
-  },
-  bind: Bind,
-): string {
+export function rankedSql(query: SearchQuery, mode: SearchMode, from: Sources, bind: Bind): string {
+  const { condition, alike, given } = from
   const isStrict = mode === 'all' || mode === 'few'
   const part = partsOf(query, bind)
-  const words = part(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')
-  const titled = found(`x.title_words @@ ${words}`, condition)
-  const exact =
-    isStrict && query.typed !== query.all
-      ? [found(`x.title_words @@ ${part('typed')}`, condition)]
-      : []
-  const mostTitled =
-    query.titleMost === null
-      ? []
-      : [found(`x.title_words @@ ${part('titleMost')}`, condition, TITLED)]
-  const meant = [
-    ...(query.meantAll === null
-      ? []
-      : [
-          found(`x.title_words @@ ${part('meantAll')}`, condition),
-          found(`x.words @@ ${part('meantAll')}`, condition),
-        ]),
-    ...(query.meantMost === null
-      ? []
-      : [found(`x.title_words @@ ${part('meantMost')}`, condition, TITLED)]),
-    ...(query.meantAny === null || mode !== 'alike'
-      ? []
-      : [found(`x.title_words @@ ${part('meantAny')}`, condition, TITLED)]),
-  ]
-  const bound = bindWeights(weights, bind)
-  const telling = mode === 'all' || mode === 'named' ? [] : tellingOf(bound, mode, condition)
-  const looksAlike = takesAlike(mode)
-    ? [
-        `(select given.number from unnest(${bind([...alike.numbers, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
-      ]
-    : []
-  // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
-  const voted = isStrict ? [amongMostVoted(`x.words @@ ${words}`, condition)] : []
+  const worded = `x.words @@ ${part(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')}`
   const sources = [
-    'select number from worded',
-    titled,
-    ...exact,
-    ...mostTitled,
-    ...telling,
-    ...meant,
-    ...voted,
-    ...looksAlike,
+    ...(from.taken === null
+      ? ['select number from worded', ...wordedSources(mode, worded, condition, part)]
+      : [`select unnest(${bind(from.taken)}::int[]) as number`]),
+    ...(mode === 'all' ? [] : tellingOf(from.weights, mode, condition, bind)),
+    ...(takesAlike(mode)
+      ? [
+          `(select given.number from unnest(${bind([...alike.numbers, ...given.map(({ number }) => number)])}::int[]) given (number), lateral ${readable('given.number', condition)} readable)`,
+        ]
+      : []),
   ]
-  const similarity = similaritySql(given, 'i.number', bind)
-  const isWhole =
-    alike.whole.length === 0 ? undefined : `i.number = any(${bind(alike.whole)}::int[])`
-  // If no others are taken, all have them.
-  const hasAll =
-    mode === 'all' && query.titleMost === null && query.meantAll === null
-      ? 'true'
-      : isStrict
-        ? `x.words @@ ${words}`
-        : 'false'
-  return `with worded as materialized ${found(`x.words @@ ${words}`, condition)}
-    select i.number, i.vote_total as votes, has.all_words, ${rankOf({ ...query, similarity, isWhole, weights: bound }, mode, part)} as rank
+  const rank = rankOf(mode, part, () => ({
+    weights: bindWeights(from.weights, bind),
+    similarity: similaritySql(given, 'i.number', bind),
+    isWhole: `i.number = any(${bind(alike.whole)}::int[])`,
+  }))
+  return `${from.taken === null ? wordedSql(worded, condition, isStrict) : ''}
+    select i.number, i.vote_total as votes, has.all_words, ${rank} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
-      lateral (select ${hasAll} as all_words offset 0) has`
+      lateral (select ${isStrict ? worded : 'false'} as all_words offset 0) has`
+}
+
+/**
+ * Begins a statement with `worded`, ideas that have the words. For words that are often there these
+ * would be any of thousands, and take longest: the most voted ones, `often`, stand for them.
+ */
+function wordedSql(worded: string, condition: string, isStrict: boolean): string {
+  const [sampled, often] = isStrict
+    ? [COMMON.among, MOST_VOTED].map((among) => mostVoted(among, CANDIDATES, worded, condition))
+    : [NONE, NONE]
+  return `with sampled as materialized ${sampled},
+    often as materialized (select number from ${often} voted where ${IS_COMMON}),
+    worded as materialized (select number from ${found(worded, condition)} found where not ${IS_OFTEN})`
+}
+
+/**
+ * Where a search looks besides the ideas that have the words anywhere. A title is looked at there
+ * already, unless there are too many; and where none has all words, others are looked for anyway.
+ */
+function wordedSources(
+  mode: SearchMode,
+  worded: string,
+  condition: string,
+  part: QueryPart,
+): string[] {
+  const isStrict = mode === 'all' || mode === 'few'
+  const inTitle = (name: Parameters<QueryPart>[0], most?: number): string =>
+    found(`x.title_words @@ ${part(name)}`, condition, most)
+  const ofMany = `(${IS_OFTEN} or (select count(*) from worded) = ${CANDIDATES})`
+  const ofSome = isStrict ? `(${IS_OFTEN} or exists (select from worded))` : 'true'
+  const when = (holds: string, source: string): string =>
+    `(select number from ${source} source where ${holds})`
+  return [
+    when(ofMany, inTitle(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')),
+    ...(isStrict ? [when(ofMany, inTitle('exact'))] : []),
+    when(ofSome, inTitle('titleMost', TITLED)),
+    when(ofSome, inTitle('meantAll')),
+    when(ofSome, found(`x.words @@ ${part('meantAll')}`, condition)),
+    when(ofSome, inTitle('meantMost', TITLED)),
+    ...(mode === 'alike' ? [inTitle('meantAny', TITLED)] : []),
+    // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
+    ...(isStrict
+      ? [
+          'select number from often',
+          when(`${ofMany} and not ${IS_COMMON}`, mostVoted(MOST_VOTED, VOTED, worded, condition)),
+        ]
+      : []),
+  ]
 }
 
 /** The expression of the rank of a candidate that is known to be one. */
 function rankOf(
-  query: SearchQuery & {
-    similarity: string | undefined
-    isWhole: string | undefined
-    weights: readonly BoundWeight[]
-  },
   mode: SearchMode,
   part: QueryPart,
+  telling: Parameters<typeof matchParts>[2],
 ): string {
   const rank = (kind: MatchMode) =>
-    matchParts(kind, part, query)
+    matchParts(kind, part, telling)
       .map(({ points }) => points)
       .join(' + ')
-  const isStrict = mode === 'all' || mode === 'few'
   const cases = [
-    ...(isStrict ? [{ when: 'has.all_words', then: rank('all') }] : []),
-    ...(query.meantAll === null
-      ? []
-      : [{ when: `x.words @@ ${part('meantAll')}`, then: rank('meant') }]),
-    ...(query.titleMost === null
-      ? []
-      : [{ when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') }]),
-    ...(query.meantMost === null
-      ? []
-      : [{ when: `x.title_words @@ ${part('meantMost')}`, then: rank('meantMost') }]),
+    ...(mode === 'all' || mode === 'few' ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    { when: `x.words @@ ${part('meantAll')}`, then: rank('meant') },
+    { when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') },
+    { when: `x.title_words @@ ${part('meantMost')}`, then: rank('meantMost') },
     ...(mode === 'all' ? [] : [{ when: 'true', then: rank('alike') }]),
   ]
   return `case ${cases.map(({ when, then }) => `when ${when} then ${then}`).join(' ')} end`
 }
 
 /** Those with the most of what the rare words say, and with two of the words that say most in the title. */
-function tellingOf(weights: readonly BoundWeight[], mode: SearchMode, condition: string): string[] {
-  if (mode !== 'alike' && weights.length < MOST_FROM) return []
-  const rare = weights.filter(({ isRare }) => isRare)
-  const hits = rare.map(
-    ({ query, share }) =>
-      `select hit.number, ${share} as share from ${found(`x.words @@ ${query}`, condition)} hit`,
+function tellingOf(
+  all: readonly WordWeight[],
+  mode: SearchMode,
+  condition: string,
+  bind: Bind,
+): string[] {
+  const weights = mode === 'alike' || all.length >= MOST_FROM ? all : []
+  const { queries, points } = bindWeights(
+    weights.filter(({ isRare }) => isRare),
+    bind,
   )
+  const hits = found('x.words @@ word.query', condition)
+  const two = bind(weights.length < 2 ? null : twoOf(mostTelling(weights)))
   return [
-    ...(hits.length === 0
-      ? []
-      : [
-          `(select said.number from (${hits.join(' union all ')}) said group by said.number order by sum(said.share) desc, said.number desc limit ${TITLED})`,
-        ]),
-    ...(weights.length < 2
-      ? []
-      : [found(`x.title_words @@ (${twoOf(mostTelling(weights))})`, condition)]),
+    `(select said.number from (select hit.number, word.points from unnest(${queries}, ${points}) word (query, points), lateral ${hits} hit) said
+      group by said.number order by sum(said.points) desc, said.number desc limit ${TITLED})`,
+    found(`x.title_words @@ ${two}::tsquery`, condition),
   ]
 }
 
 /** The words that say most. */
-function mostTelling<Weight extends WordWeight>(weights: readonly Weight[]): Weight[] {
+function mostTelling(weights: readonly WordWeight[]): WordWeight[] {
   return [...weights].sort((a, b) => b.share - a.share).slice(0, TELLING)
 }
 
-/** A tsquery for a rare word, or two of all. */
-function rareOrTwoOf(weights: readonly BoundWeight[]): string {
-  const rare = weights.filter(({ isRare }) => isRare).map(({ query }) => query)
-  return [...rare, twoOf(weights)].join(' || ')
+/** The text of a tsquery for a rare word, or two of all. */
+function rareOrTwoOf(weights: readonly WordWeight[]): string {
+  const rare = weights.filter(({ isRare }) => isRare).map(({ query }) => `(${query})`)
+  return [...rare, twoOf(weights)].join(' | ')
 }
 
-/** A tsquery for two of these words. */
-function twoOf(weights: readonly BoundWeight[]): string {
-  return weights
-    .flatMap((one, at) => weights.slice(at + 1).map((other) => `(${one.query} && ${other.query})`))
-    .join(' || ')
+/** The text of a tsquery for two of these words. */
+function twoOf(weights: readonly WordWeight[]): string {
+  return atLeast(
+    2,
+    weights.map(({ query }) => `(${query})`),
+  )
 }
 
 /** Set within the statement's own transaction, before its first row is read: no other statement ever sees it. */
-export const withThreshold = (similarity: number) =>
+const withThreshold = (similarity: number) =>
   `(select set_config('pg_trgm.word_similarity_threshold', '${similarity}', true)) is not null`
 
 /** Whichever come first: all there are of a rare word. */
@@ -228,10 +232,9 @@ function found(match: string, condition: string, most = CANDIDATES): string {
   return `(select hit.number from ${byIndex(match)} hit, lateral ${readable('hit.number', condition)} readable limit ${most})`
 }
 
-/** For a word so common that not all with it were taken. */
-function amongMostVoted(match: string, condition: string): string {
-  const voted = `select i.number from idea i where ${condition} order by i.vote_total desc, i.number desc limit ${MOST_VOTED}`
+/** So many of the ideas with the words that are among those with the most votes. */
+function mostVoted(among: number, most: number, match: string, condition: string): string {
+  const voted = `select i.number from idea i where ${condition} order by i.vote_total desc, i.number desc limit ${among}`
   // The inner limit keeps PostgreSQL from finding all matches a second time instead of looking at these ideas.
-  return `(select top.number from (${voted}) top, lateral (select from idea_search x where x.idea_number = top.number and ${match} limit 1) x
-    where (select count(*) from worded) = ${CANDIDATES} limit ${VOTED})`
+  return `(select top.number from (${voted}) top, lateral (select from idea_search x where x.idea_number = top.number and ${match} limit 1) x limit ${most})`
 }

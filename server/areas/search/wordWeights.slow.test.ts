@@ -1,3 +1,4 @@
+import { SEARCH_COUNTED } from '#rules/searchCounted.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addSite, statusId, visitor, type TestSite } from '#server/testing/testSite.ts'
 import { findMatch } from './findRanking.ts'
@@ -39,6 +40,24 @@ describeOnEngines('words that few ideas have', (open) => {
     const number = await add('For tablets', 'Charts that are drawn.')
     await add('Charting')
     expect((await findMatch(open(), visitor, number, 'tables exporting'))?.parts).not.toEqual([])
+  })
+
+  test('nearly all have a word: the most voted ones are found, and the one with it in its title first', async () => {
+    const inTitle = await add('Kitchen lamps')
+    const voted = await addIdea(open(), {
+      title: 'Voted',
+      body: 'My kitchen.',
+      boardId: site.boards.public,
+      statusId: statusId(site, 'open'),
+      voteCount: 7,
+    })
+    const rows = await searchFor('kitchen')
+    expect(rows.slice(0, 2).map(({ number }) => number)).toEqual([inTitle, voted])
+    const { totalCount } = await searchIdeas(open(), visitor, {
+      filter: { search: 'kitchen' },
+      page: { first: 1 },
+    })
+    expect(totalCount).toBeGreaterThanOrEqual(SEARCH_COUNTED)
   })
 
   test('are pairs of characters where words have no spaces', async () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { listed } from '#server/areas/ideas/ideaFilter.ts'
 import { statement, type Db } from '#server/db/database.ts'
 import type { Actor } from '#server/kernel/actor.ts'
@@ -18,13 +19,44 @@ const UNKNOWN = 8
 /** A word that so many ideas have says as little as any other. */
 const COMMON_FROM = 128
 
+/** Milliseconds for which a count is given again, and the number of counts that are kept. */
+const KEPT_MS = 300_000
+const KEPT = 20_000
+
+/** Gives how many ideas have each word, up to what is common, of those that the actor finds in lists. */
+export type CountWords = (db: Db, actor: Actor, words: readonly string[]) => Promise<number[]>
+
 const shown = `${listed} and ${inReadableBoard('$2')}`
-/** Counts up to what is common. */
 const counts = statement<{ count: number }>(
   'word_counts',
   `select (select count(*) from (select from ${byIndex('x.words @@ w.query::tsquery')} hit, lateral ${readable('hit.number', shown)} readable limit ${COMMON_FROM}) counted)::int as count
    from unnest($1::text[]) with ordinality w (query, place) order by w.place`,
 )
+
+/** Counts them each time. */
+export const countWords: CountWords = async (db, actor, words) =>
+  (await db.query(counts, [words, readableLevels(actor)])).map(({ count }) => count)
+
+/**
+ * Gives counts of the last minutes again, for all who may read the same boards: who types asks for
+ * the same words with every letter, and a few ideas more or less change no order. A word that no
+ * idea has is counted anew, since the next idea may be the one that is searched for.
+ */
+export function keptCounts(count: CountWords): CountWords {
+  const kept = new LRUCache<string, number>({ max: KEPT, ttl: KEPT_MS })
+  return async (db, actor, words) => {
+    const levels = readableLevels(actor).join()
+    const keyOf = (word: string) => `${levels} ${word}`
+    const known = new Map(words.map((word) => [word, kept.get(keyOf(word))]))
+    const unknown = [...known.keys()].filter((word) => known.get(word) === undefined)
+    const counted = unknown.length === 0 ? [] : await count(db, actor, unknown)
+    unknown.forEach((word, at) => {
+      known.set(word, counted[at])
+      if (counted[at]) kept.set(keyOf(word), counted[at])
+    })
+    return words.map((word) => known.get(word) ?? 0)
+  }
+}
 
 /**
  * Weighs the telling words of a search: the fewer ideas have one, of those that the actor finds in
@@ -35,10 +67,10 @@ export async function weighWords(
   db: Db,
   actor: Actor,
   { telling }: Pick<SearchQuery, 'telling'>,
+  count: CountWords = countWords,
 ): Promise<WordWeight[]> {
   if (telling.length < 2) return []
-  const rows = await db.query(counts, [telling, readableLevels(actor)])
-  const weights = rows.map(({ count }) => weightOf(count))
+  const weights = (await count(db, actor, telling)).map(weightOf)
   const sum = weights.reduce((all, weight) => all + (weight || UNKNOWN), 0)
   return telling.flatMap((query, at) => {
     const weight = weights[at] ?? 0

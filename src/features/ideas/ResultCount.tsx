@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { ideaListMessages } from '#lib/messages/catalogues/ideaList.ts'
 import { useMessages } from '#lib/messages/useMessages.ts'
+import { SEARCH_COUNTED } from '#rules/searchCounted.ts'
 import { useServices } from '#services/Services.tsx'
 import css from './ResultCount.module.css'
 
-/** From here on there may be more: the server takes some hundred hits from each of the ways in which it searches. */
-const COUNTED_TO = 500
 /** A search is one when it has stood for so long: nobody has gone on typing. */
 const STOOD_MS = 1_000
 
@@ -20,7 +19,7 @@ export function ResultCount({ count, search }: { count: number; search: string }
     )
     return () => clearTimeout(stood)
   }, [usage, count, search])
-  const text = count >= COUNTED_TO ? t('search.many', { count }) : t('search.found', { count })
+  const text = t(count < SEARCH_COUNTED ? 'search.found' : 'search.many', { count })
   return (
     <p role="status" className={css.count}>
       {text} <bdi>“{search}”</bdi>
