@@ -53,7 +53,7 @@ test('beside what lies over a page there is no strip of it', async ({ open }) =>
   const root = page.locator('html')
   assert.deepEqual(await styleOf(root, 'scrollbar-gutter'), ['stable'])
   // Browsers of journeys have no scroll bar of their own.
-  await page.evaluate(() => document.documentElement.style.setProperty('--scrollbar', '15px'))
+  await page.evaluate(() => document.body.style.setProperty('--scrollbar', '15px'))
   await page.keyboard.press('?')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

@@ -5,6 +5,8 @@ const LAST_CHUNK = '\r\n0\r\n\r\n'
 export interface HttpAnswer {
   readonly status: number
   readonly bytes: number
+  /** Where it leads; null where it leads nowhere. */
+  readonly location: string | null
 }
 
 /**
@@ -24,7 +26,7 @@ export async function openConnection(host: string, port: number): Promise<Connec
   let waiting: { resolve(answer: HttpAnswer): void; reject(error: Error): void } | undefined
   let chunks: Buffer[] = []
   let size = 0
-  let head: { status: number; whole: number | null } | undefined
+  let head: (Omit<HttpAnswer, 'bytes'> & { whole: number | null }) | undefined
 
   function receive(chunk: Buffer): void {
     chunks.push(chunk)
@@ -45,10 +47,11 @@ export async function openConnection(host: string, port: number): Promise<Connec
       const length = /\r\ncontent-length: (\d+)/i.exec(text)?.[1]
       if (length === undefined && !/\r\ntransfer-encoding: chunked/i.test(text))
         return fail(new Error(`An answer without an end: ${text.slice(0, 200)}`))
-      head = { status, whole: length === undefined ? null : end + 4 + Number(length) }
+      const location = /\r\nlocation: (\S+)/i.exec(text)?.[1] ?? null
+      head = { status, location, whole: length === undefined ? null : end + 4 + Number(length) }
     }
     if (head.whole === null ? !endsInLastChunk(chunks) : size < head.whole) return
-    const answer = { status: head.status, bytes: size }
+    const answer = { status: head.status, location: head.location, bytes: size }
     chunks = []
     size = 0
     head = undefined

@@ -75,14 +75,11 @@ export async function measureMemory(
         const connection = await openConnection(host, server.port)
         while (next < upTo) {
           const index = next++
-          await connection.send(
-            pageBytes({
-              host,
-              port: server.port,
-              path: addressNumber(index, ideas),
-              address: addressOf(index),
-            }),
-          )
+          const get = (path: string) =>
+            connection.send(pageBytes({ host, port: server.port, path, address: addressOf(index) }))
+          const { location } = await get(addressNumber(index, ideas))
+          // From the number of an idea to its page.
+          if (location !== null) await get(location)
         }
         connection.close()
       }),

@@ -10,7 +10,6 @@ import type { App } from './createApp.ts'
 import type { ClientSession } from './createClientSession.ts'
 import { LostCode } from './LostCode.tsx'
 import { RouterHandle } from './RouterHandle.ts'
-import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 /** The client on the screen. When the person changes, the next client session takes over once it can be shown. */
 export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
@@ -24,7 +23,6 @@ export function AppRoot({ app, first }: { app: App; first: ClientSession }) {
       setTimeout(() => session.dispose(), 0)
     })
   })
-  useDocumentLanguage(app.services.language)
   useEffect(() => app.services.session.onChange((path) => replace(path)), [app])
   return (
     <LanguageContext value={app.services.language}>

@@ -15,3 +15,13 @@ test('the document says which language the screen is in, and which way it is wri
   expect(document.documentElement).toHaveAttribute('lang', 'pl')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
+
+test('what the document says already is not set again', () => {
+  const root = document.documentElement
+  root.lang = 'en'
+  root.removeAttribute('dir')
+  const observer = new MutationObserver(() => undefined)
+  observer.observe(root, { attributes: true })
+  render(<Screen language={english} />)
+  expect(observer.takeRecords()).toEqual([])
+})

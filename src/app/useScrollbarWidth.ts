@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the width of the page's scrollbar in `--scrollbar`, for the time that a layer takes its
- * room.
+ * Keeps the width of the page's scrollbar in `--scrollbar` of the body, for the time that a layer
+ * takes its room. Nothing inherits it: the style of every element would be worked out anew.
  */
 export function useScrollbarWidth(): void {
   useEffect(() => {
@@ -10,10 +10,8 @@ export function useScrollbarWidth(): void {
     const measure = (): void => {
       // While a layer is open there is nothing to measure.
       if (root.style.overflow === 'hidden') return
-      root.style.setProperty(
-        '--scrollbar',
-        `${window.innerWidth - root.getBoundingClientRect().width}px`,
-      )
+      const width = window.innerWidth - root.getBoundingClientRect().width
+      document.body.style.setProperty('--scrollbar', `${width}px`)
     }
     measure()
     window.addEventListener('resize', measure)

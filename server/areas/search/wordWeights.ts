@@ -21,7 +21,7 @@ const COMMON_FROM = 128
 
 /** Milliseconds for which a count is given again, and the number of counts that are kept. */
 const KEPT_MS = 300_000
-const KEPT = 20_000
+const KEPT = 5_000
 
 /** Gives how many ideas have each word, up to what is common, of those that the actor finds in lists. */
 export type CountWords = (db: Db, actor: Actor, words: readonly string[]) => Promise<number[]>
