@@ -1,2 +1,2 @@
-/** Results of a search from which on there may be more: the best matches of each kind are ranked, and no more of them. */
-export const SEARCH_COUNTED = 150
+/** Results of a search from which on there may be more: of each kind of match only so many are looked at, or some more. */
+export const SEARCH_COUNTED = 100

@@ -13,7 +13,7 @@ import { readReference, referencedSql } from './reference.ts'
 import type { SearchServices } from './searchIdeas.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { SIMILARITY } from './searchRanked.ts'
-import { countWords, weighWords, type WordWeight } from './wordWeights.ts'
+import { countWords, readWeights, weighWords, type WordWeight } from './wordWeights.ts'
 
 /**
  * The explanation of an idea's place in a list: the parts of a number, or the moment that it is
@@ -89,7 +89,8 @@ export async function findMatch(
   for (const mode of matchModes) {
     if (isWithout(mode, query)) continue
     const given = mode === 'alike' ? await gather(candidates, search) : []
-    const weights = mode === 'alike' ? await weighWords(db, actor, query, wordCounts) : []
+    const digits = mode === 'alike' ? await weighWords(db, actor, query, wordCounts) : ''
+    const weights = readWeights(query, digits)
     const { kinds, text, values } = matchSql(actor, number, mode, query, {
       given,
       weights,

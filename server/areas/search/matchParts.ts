@@ -9,24 +9,25 @@ const WEIGHTS = '{0.05, 0.1, 0.2, 1}'
 /** Titles that hold the same quarters of what was typed say as little else: votes decide between them. */
 const QUARTERS = 4
 
-/** Gives the expression of a part of a query: a tsquery, or the folded text. */
-export type QueryPart = (
-  name:
-    | 'all'
-    | 'typed'
-    | 'exact'
-    | 'most'
-    | 'titleMost'
-    | 'near'
-    | 'any'
-    | 'meantAll'
-    | 'meantMost'
-    | 'meantAny'
-    | 'others'
-    | 'often'
-    | 'key'
-    | 'letters',
-) => string
+/** What the parameters of a search hold: tsqueries, and the folded text with its length. */
+export type PartName =
+  | 'all'
+  | 'typed'
+  | 'exact'
+  | 'most'
+  | 'titleMost'
+  | 'near'
+  | 'any'
+  | 'meantAll'
+  | 'meantMost'
+  | 'meantAny'
+  | 'others'
+  | 'often'
+  | 'key'
+  | 'letters'
+
+/** Gives the expression of a part of a query. */
+export type QueryPart = (name: PartName) => string
 
 const types: Partial<Record<string, string>> = { key: 'text', letters: 'real' }
 
@@ -80,7 +81,8 @@ export function bindWeights(weights: readonly WordWeight[], bind: Bind): BoundWe
  * words in the order typed, and a title that begins with them, before others; then titles that say
  * little else, and how often the words occur, for which those that only join others count too. Of a long search all words say less
  * where none is in the title and no two stand as they were typed. What the query lacks is null in the
- * parameters and adds nothing, so that all queries have the same text. `telling`: for `alike` alone.
+ * parameters and adds nothing, so that all queries have the same text. `telling` is asked for in `alike`
+ * alone: PostgreSQL refuses parameters that are not mentioned.
  */
 export function matchParts(mode: MatchMode, part: QueryPart, telling: () => Telling): MatchPart[] {
   if (mode === 'alike') return alikeParts(part, telling())

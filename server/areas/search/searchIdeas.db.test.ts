@@ -1,7 +1,9 @@
+import { synonymsOf } from '#server/areas/synonyms/synonyms.ts'
 import type { Statement } from '#server/db/database.ts'
+import type { Actor } from '#server/kernel/actor.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
-import { addIdea, addSite, statusId, visitor } from '#server/testing/testSite.ts'
-import { searchIdeas } from './searchIdeas.ts'
+import { addIdea, addMember, addSite, statusId, visitor } from '#server/testing/testSite.ts'
+import { searchIdeas, type SearchServices } from './searchIdeas.ts'
 
 const corpus: Record<
   string,
@@ -207,6 +209,18 @@ describeOnEngines('search', (open) => {
     expect(['0.6', null, '']).toContain(rows[0]?.value)
   })
 
+  test('two words of a search may each be one with its neighbour', async () => {
+    const title = 'Darkmode for the notebook'
+    const number = await addIdea(open(), { title, ...place })
+    const { rows } = await searchIdeas(open(), visitor, {
+      filter: { search: 'dark mode note book' },
+      page: {},
+    })
+    await open().query({ name: '', text: 'delete from idea where number = $1' }, [number])
+    expect(rows[0]?.title).toBe(title)
+    expect(rows[0]?.isClose).toBe(false)
+  })
+
   test('pages of what is found although it was misspelt follow each other as well', async () => {
     for (const text of ['dark mdoe', 'colours nigth', 'import notes tables', 'drak']) {
       const find = (page: object) =>
@@ -237,9 +251,15 @@ describeOnEngines('search', (open) => {
             }
           : (Reflect.get(target, key) as unknown),
     })
-    const find = async (search: string, filter = {}, page = {}) => {
+    const find = async (
+      search: string,
+      filter = {},
+      page = {},
+      { actor = visitor, ...services }: SearchServices & { actor?: Actor } = {},
+    ) => {
       asked.length = 0
-      const found = await searchIdeas(db, visitor, { filter: { search, ...filter }, page })
+      const list = { filter: { search, ...filter }, page }
+      const found = await searchIdeas(db, actor, list, services)
       const own = asked.filter(({ text }) => /ranked|readable\.title/.test(text))
       for (const { name, text } of own) texts.set(name, (texts.get(name) ?? new Set()).add(text))
       return { names: own.map(({ name }) => name), after: found.rows.map(found.cursorOf).at(-1) }
@@ -255,18 +275,37 @@ describeOnEngines('search', (open) => {
       'expotr notes imprt tables qqqq',
       'record the macros and play them back please soon',
       'notes back',
+      'dark editor zzzzzz',
       '深色模式',
       'C++',
       'qqqq',
     ])
       await find(text, { tags: [], mine: false }, { first: 7 })
-    expect([...texts.keys()]).toEqual(
-      expect.arrayContaining(['search_all', 'search_few', 'search_most', 'search_alike']),
-    )
-    expect(texts.has('')).toBe(false)
+    const team = await addMember(open(), 'ADMIN')
+    const synonyms = () =>
+      Promise.resolve(
+        synonymsOf([
+          { id: 'one', source: 'TEAM', isOn: true, words: ['notes', 'pages'], merges: [] } as never,
+        ]),
+      )
+    for (const text of ['dark mode', 'import pages', 'pages improt', 'nothing']) {
+      await find(text, {}, {}, { actor: team, synonyms })
+    }
+    expect([...texts.keys()].sort()).toEqual([
+      'search_alike',
+      'search_all',
+      'search_few',
+      'search_most',
+      'search_titles_alike',
+      'search_titles_alike_by_words',
+      'search_titles_few',
+      'search_titles_few_by_words',
+    ])
     for (const each of texts.values()) expect(each.size).toBe(1)
     expect((await find('dark mode', { board: 'ideas' })).names.at(-1)).toBe('')
     expect((await find('dark mode', {}, { after })).names.at(-1)).toBe('')
     expect((await find('dark mode', {}, { last: 2 })).names.at(-1)).toBe('')
+    const candidates = () => Promise.resolve([{ number: 1, similarity: 1 }])
+    expect((await find('qqqq', {}, {}, { candidates })).names.at(-1)).toBe('')
   })
 })

@@ -25,7 +25,13 @@ import { matchesOf, noMatch, type IdeaMatch } from './ideaMatch.ts'
 import { readReference, referencedSql, type Reference } from './reference.ts'
 import { parseSearch, type SearchQuery } from './searchQuery.ts'
 import { alikeSql, rankedSql, takesAlike, type Alike, type SearchMode } from './searchRanked.ts'
-import { countWords, weighWords, type CountWords, type WordWeight } from './wordWeights.ts'
+import {
+  countWords,
+  readWeights,
+  weighWords,
+  type CountWords,
+  type WordWeight,
+} from './wordWeights.ts'
 
 /** A page of what a search found, how much it found in all, and how it found each. */
 export type SearchPage = Page<Ranked> & {
@@ -71,25 +77,34 @@ export async function searchIdeas(
   const query = parseSearch(list.filter.search ?? '', await synonyms())
   if (query === null || (isPersonal(list.filter) && actor.personId === null))
     return { ...pageOf<Ranked>([], request, () => ''), totalCount: 0, matchOf: () => noMatch }
-  let weighing: Promise<WordWeight[]> | undefined
+  const begun = begunOf(request, query)
+  let weighing: Promise<string> | undefined
   const weigh = () => (weighing ??= weighWords(db, actor, query, wordCounts))
   const find: Find = async (mode, { reference = null, taken = null } = {}) => {
     const given = takesAlike(mode) ? await gather(candidates, list.filter.search ?? '') : []
-    const weights = mode === 'all' || mode === 'named' ? [] : await weigh()
+    const digits = mode === 'all' || mode === 'named' ? '' : (begun?.digits ?? (await weigh()))
+    const weights = readWeights(query, digits)
     const search = { filter: list.filter, query, mode, reference, given, weights, taken, request }
-    return { mode, ...(await findPlaces(db, actor, search)) }
+    return { mode, digits, ...(await findPlaces(db, actor, search)) }
   }
   const found = await findBest(find, query, {
-    begun: request.cursor?.[0],
+    begun: begun?.mode,
     reference: readReference(list.filter.search ?? ''),
   })
   return readPage(db, actor, found, { query, request })
 }
 
+/** The mode of the pages before, and the weights that they were ranked by, which may be others by now. */
+function begunOf({ cursor }: PageRequest, { telling }: SearchQuery) {
+  if (cursor === null) return null
+  const [mode, digits = ''] = String(cursor[0]).split(' ')
+  return { mode, digits: /^\d*$/.test(digits) && digits.length <= telling.length ? digits : '' }
+}
+
 /** Finds in one mode: what a reference names, or more than what the mode `all` has taken. */
 type Find = (
   mode: SearchMode,
-  given?: { reference?: Reference; taken?: readonly number[] },
+  from?: { reference?: Reference; taken?: readonly number[] },
 ) => Promise<Found>
 
 /** Finds in the mode that the list has begun with, or else in the first that finds enough. */
@@ -120,16 +135,17 @@ interface Place {
   isClose: boolean
 }
 
-/** Some places in order, the numbers of all ideas that a search found, how many, and of those with all words, and the best rank. */
+/** Some places in order, how many ideas a search found, and of those with all words, and the best rank. */
 interface Answer {
   places: Place[] | null
+  /** The numbers of all that the mode `all` found. */
   taken: number[] | null
   total: number
   exact: number
   best: number
 }
 
-type Found = Answer & { mode: SearchMode }
+type Found = Answer & { mode: SearchMode; digits: string }
 
 interface Search {
   filter: IdeaFilter
@@ -159,7 +175,7 @@ async function findPlaces(db: Db, actor: Actor, search: Search): Promise<Answer>
 async function readPage(
   db: Db,
   actor: Actor,
-  { places, total, mode }: Found,
+  { places, total, mode, digits }: Found,
   { query, request }: Pick<Search, 'query' | 'request'>,
 ): Promise<SearchPage> {
   const page = pageOf(places ?? [], request, () => '')
@@ -173,7 +189,7 @@ async function readPage(
     }),
     cursorOf: (idea) =>
       writeCursor('SEARCH', [
-        mode,
+        `${mode} ${digits}`.trim(),
         idea.rank,
         idea.votesAreHidden ? HIDDEN : idea.rankedVotes,
         idea.number,
@@ -225,7 +241,7 @@ function searchSql(
   const { values, bind, reader, condition, isFiltered } = conditionOf(actor, filter)
   const ranked =
     reference === null
-      ? rankedSql(query, mode, { condition, alike, given, weights, taken }, bind)
+      ? rankedSql(query, mode, { condition, isFiltered, alike, given, weights, taken }, bind)
       : referencedSql(reference, { condition, levels: reader.levels }, bind)
   const [direction, comparison] = request.backward ? ['asc', '>'] : ['desc', '<']
   const [, ...keys] = request.cursor ?? []
@@ -241,8 +257,10 @@ function searchSql(
   // Titles with most of the words stand before texts that have all of them scattered.
   const isClose = 'coalesce(c.rank <= (select max(rank) from ranked where not all_words), false)'
   const places = `select json_agg(json_build_object('number', c.number, 'rank', c.rank, 'rankedVotes', c.votes, 'isClose', ${isClose}) order by c.rank ${direction}, c.votes ${direction}, c.number ${direction}) from (${chosen}) c`
-  const text = `with ranked as materialized (${ranked})
-      select (${places}) as places, (select json_agg(number) from ranked) as taken, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best`
+  const all = mode === 'all' ? '(select json_agg(number) from ranked)' : 'null::json'
+  // What begins with `with` is taken for a write (server/db/pooled.ts).
+  const text = `select * from (with ranked as materialized (${ranked})
+      select (${places}) as places, ${all} as taken, (select count(*) from ranked)::int as total, (select count(*) from ranked where all_words)::int as exact, (select coalesce(max(rank), 0) from ranked) as best) answer`
   const isFirst = !isFiltered && !request.backward && request.cursor === null
   const isPlain = isFirst && reference === null && given.length === 0
   return { name: isPlain ? `search_${mode}` : '', text, values }

@@ -32,11 +32,11 @@ const COMPOUND_TO = 5
 
 /** A search as the database understands it; all up to `key` are texts of tsquery. */
 export interface SearchQuery {
-  /** Every word that says something, with whatever ending, or two neighbours as one word, or all as one name. */
+  /** Every word that says something, with whatever ending, each also as one word with its neighbour, or all as one name. */
   all: string
   /** Every word as typed, also those that only join others or ask; the same as `all` where there are none. */
   typed: string
-  /** The same, to find titles by that `all` may not reach; null where it is `all`. */
+  /** `typed` where it is not the same as `all`: the titles with it are taken also where `all` has too many. */
   exact: string | null
   /** All telling words but one, whichever; null for a short search. */
   most: string | null
@@ -89,7 +89,8 @@ export function parseSearch(typed: string, synonyms?: Synonyms): SearchQuery | n
   const long = needed.filter((term) => lengthOf(term) >= PREFIX_FROM)
   const isShort = needed.length <= COMPOUND_TO
   const compounds = isShort ? compoundsOf(terms) : []
-  const names = [isShort ? nameOf(terms) : null].filter((name) => name !== null)
+  const name = isShort ? nameOf(terms) : null
+  const names = name === null ? [] : [name]
   const joined = [...compounds.map(({ word }) => lexeme(word, true)), ...names]
   const pairs = isExact || telling.length < 2 ? null : nearQuery(needed)
   const slips = needed.flatMap(({ chunks }) => chunks.flatMap(({ runs }) => runs.flatMap(slipsOf)))

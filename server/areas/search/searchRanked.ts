@@ -2,7 +2,15 @@ import { SEARCH_COUNTED } from '#rules/searchCounted.ts'
 import type { Bind } from '#server/areas/ideas/ideaFilter.ts'
 import { similaritySql, type Candidate } from './candidateSource.ts'
 import { byIndex, ideaOf, readable, wordsOf } from './fences.ts'
-import { bindWeights, matchParts, partsOf, type MatchMode, type QueryPart } from './matchParts.ts'
+import {
+  bindWeights,
+  matchParts,
+  partsOf,
+  type MatchMode,
+  type PartName,
+  type QueryPart,
+  type Telling,
+} from './matchParts.ts'
 import { atLeast, MOST_FROM } from './mostOf.ts'
 import type { SearchQuery } from './searchQuery.ts'
 import type { WordWeight } from './wordWeights.ts'
@@ -16,20 +24,16 @@ import type { WordWeight } from './wordWeights.ts'
  */
 export type SearchMode = 'named' | 'all' | 'few' | 'most' | 'alike'
 
-/** The number of candidates of a kind that are ranked: where there are fewer in all, these are all. */
-const CANDIDATES: number = SEARCH_COUNTED
+/** The number of candidates of a kind that are ranked. */
+const CANDIDATES = 150
 /** Those with most of the words in their title. */
-const TITLED = 100
+const TITLED = SEARCH_COUNTED
 /** So many of the ideas with the most votes are looked through in any case, so that a common word finds them first. */
 const MOST_VOTED = 1_000
 /** And so many of these with the word are ranked. */
 const VOTED = 100
 /** Words are taken for common if so many of so many ideas with the most votes have them. */
 const COMMON = { from: 12, among: 100 }
-/** So common that the most voted ideas with them are enough. */
-const IS_OFTEN = `((select count(*) from often) = ${CANDIDATES})`
-const IS_COMMON = `((select count(*) from sampled) >= ${COMMON.from})`
-const NONE = '(select null::int as number limit 0)'
 /** So many words of a search, those that say most, make a title one that may be meant if it has two of them. */
 const TELLING = 6
 /** From this similarity on a title is taken for a misspelt match: where others have the words as they were typed, and where none has. */
@@ -61,12 +65,12 @@ export function alikeSql(
 ): { name: string; text: string } {
   const typed = `${bind(key)}::text`
   const known = mostTelling(weights)
-  const isBegun = telling.length > 2 && known.length > 1
-  const match = isBegun
+  const byWords = telling.length > 2 && known.length > 1
+  const match = byWords
     ? `x.title_words @@ ${bind(rareOrTwoOf(known))}::tsquery and word_similarity(${typed}, x.title_key) >= ${SIMILARITY[mode]}`
     : `${withThreshold(SIMILARITY[mode])} and ${typed} <% x.title_key`
   return {
-    name: `search_alike_${mode}${isBegun ? '_begun' : ''}`,
+    name: `search_titles_${mode}${byWords ? '_by_words' : ''}`,
     text: `select hit.number, readable.title from ${byIndex(match)} hit, lateral ${readable('hit.number', condition, 'i.title')} readable limit ${CANDIDATES}`,
   }
 }
@@ -75,6 +79,8 @@ export function alikeSql(
 interface Sources {
   /** On idea `i`. */
   readonly condition: string
+  /** Whether the condition is more than that the idea stands in lists and may be read. */
+  readonly isFiltered: boolean
   readonly alike: Alike
   /** What another source gave. */
   readonly given: readonly Candidate[]
@@ -85,17 +91,19 @@ interface Sources {
 }
 
 /**
- * A query that gives number, votes and rank (higher is better) of what a search takes. Its text is
- * the same for all words: what a query lacks is null, and finds nothing.
+ * A query that gives number, votes and rank (higher is better) of what a search takes. Of a mode its
+ * text is the same for all words, as long as the sources are: what a query lacks is null, and finds
+ * nothing.
  */
 export function rankedSql(query: SearchQuery, mode: SearchMode, from: Sources, bind: Bind): string {
   const { condition, alike, given } = from
-  const isStrict = mode === 'all' || mode === 'few'
   const part = partsOf(query, bind)
-  const worded = `x.words @@ ${part(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')}`
+  const main = MAIN[mode]
+  const match = `x.words @@ ${part(main)}`
+  const looksWide = main === 'all' && !from.isFiltered
   const sources = [
     ...(from.taken === null
-      ? ['select number from worded', ...wordedSources(mode, worded, condition, part)]
+      ? ['select number from worded', ...wordedSources(mode, { match, condition, looksWide }, part)]
       : [`select unnest(${bind(from.taken)}::int[]) as number`]),
     ...(mode === 'all' ? [] : tellingOf(from.weights, mode, condition, bind)),
     ...(takesAlike(mode)
@@ -109,72 +117,77 @@ export function rankedSql(query: SearchQuery, mode: SearchMode, from: Sources, b
     similarity: similaritySql(given, 'i.number', bind),
     isWhole: `i.number = any(${bind(alike.whole)}::int[])`,
   }))
-  return `${from.taken === null ? wordedSql(worded, condition, isStrict) : ''}
+  return `${from.taken === null ? wordedSql(match, condition, looksWide) : ''}
     select i.number, i.vote_total as votes, has.all_words, ${rank} as rank
     from (${sources.join(' union ')}) taken, lateral ${ideaOf('taken.number')} i, lateral ${wordsOf('taken.number')} x,
-      lateral (select ${isStrict ? worded : 'false'} as all_words offset 0) has`
+      lateral (select ${main === 'all' ? match : 'false'} as all_words offset 0) has`
 }
 
+/** The words that the ideas of a mode have. */
+const MAIN = { named: 'any', all: 'all', few: 'all', most: 'most', alike: 'any' } as const
+
 /**
- * Begins a statement with `worded`, ideas that have the words. For words that are often there these
- * would be any of thousands, and take longest: the most voted ones, `often`, stand for them.
+ * Begins a statement with `worded`, ideas that have the words. Words that the most voted ideas often
+ * have are looked for among more of these first, `voted`: if that finds enough, `worded` is left
+ * empty, which takes longest and would be any of thousands.
  */
-function wordedSql(worded: string, condition: string, isStrict: boolean): string {
-  const [sampled, often] = isStrict
-    ? [COMMON.among, MOST_VOTED].map((among) => mostVoted(among, CANDIDATES, worded, condition))
-    : [NONE, NONE]
-  return `with sampled as materialized ${sampled},
-    often as materialized (select number from ${often} voted where ${IS_COMMON}),
-    worded as materialized (select number from ${found(worded, condition)} found where not ${IS_OFTEN})`
+function wordedSql(match: string, condition: string, looksWide: boolean): string {
+  const worded = found(match, condition)
+  if (!looksWide) return `with worded as materialized ${worded}`
+  return `with sampled as materialized ${mostVoted(COMMON.among, COMMON.from, match, condition)},
+    voted as materialized (select number from ${mostVoted(MOST_VOTED, CANDIDATES, match, condition)} top where ${IS_COMMON}),
+    worded as materialized (select number from ${worded} found where not ${IS_ENOUGH})`
 }
+const IS_COMMON = `((select count(*) from sampled) = ${COMMON.from})`
+const IS_ENOUGH = `((select count(*) from voted) = ${CANDIDATES})`
 
 /**
- * Where a search looks besides the ideas that have the words anywhere. A title is looked at there
- * already, unless there are too many; and where none has all words, others are looked for anyway.
+ * Where a search looks besides `worded`. That has all titles with the words, unless it was cut off;
+ * and where it has none, what `all` and `few` give is not used.
  */
 function wordedSources(
   mode: SearchMode,
-  worded: string,
-  condition: string,
+  { match, condition, looksWide }: { match: string; condition: string; looksWide: boolean },
   part: QueryPart,
 ): string[] {
-  const isStrict = mode === 'all' || mode === 'few'
-  const inTitle = (name: Parameters<QueryPart>[0], most?: number): string =>
+  const isStrict = MAIN[mode] === 'all'
+  const inTitle = (name: PartName, most?: number): string =>
     found(`x.title_words @@ ${part(name)}`, condition, most)
-  const ofMany = `(${IS_OFTEN} or (select count(*) from worded) = ${CANDIDATES})`
-  const ofSome = isStrict ? `(${IS_OFTEN} or exists (select from worded))` : 'true'
   const when = (holds: string, source: string): string =>
     `(select number from ${source} source where ${holds})`
+  const isFull = `(select count(*) from worded) = ${CANDIDATES}`
+  const isCut = looksWide ? `(${isFull} or ${IS_ENOUGH})` : isFull
+  const some = 'exists (select from worded)'
+  const isUsed = !isStrict ? 'true' : looksWide ? `(${some} or ${IS_ENOUGH})` : some
   return [
-    when(ofMany, inTitle(isStrict ? 'all' : mode === 'most' ? 'most' : 'any')),
-    ...(isStrict ? [when(ofMany, inTitle('exact'))] : []),
-    when(ofSome, inTitle('titleMost', TITLED)),
-    when(ofSome, inTitle('meantAll')),
-    when(ofSome, found(`x.words @@ ${part('meantAll')}`, condition)),
-    when(ofSome, inTitle('meantMost', TITLED)),
+    when(isCut, inTitle(MAIN[mode])),
+    ...(isStrict ? [when(isCut, inTitle('exact'))] : []),
+    when(isUsed, inTitle('titleMost', TITLED)),
+    when(isUsed, inTitle('meantAll')),
+    when(isUsed, found(`x.words @@ ${part('meantAll')}`, condition)),
+    when(isUsed, inTitle('meantMost', TITLED)),
     ...(mode === 'alike' ? [inTitle('meantAny', TITLED)] : []),
+    ...(looksWide ? ['select number from voted'] : []),
     // Nearly every idea has one of some words, so the most voted ones would hardly be what was meant.
     ...(isStrict
       ? [
-          'select number from often',
-          when(`${ofMany} and not ${IS_COMMON}`, mostVoted(MOST_VOTED, VOTED, worded, condition)),
+          when(
+            looksWide ? `${isFull} and not ${IS_COMMON}` : isFull,
+            mostVoted(MOST_VOTED, VOTED, match, condition),
+          ),
         ]
       : []),
   ]
 }
 
 /** The expression of the rank of a candidate that is known to be one. */
-function rankOf(
-  mode: SearchMode,
-  part: QueryPart,
-  telling: Parameters<typeof matchParts>[2],
-): string {
+function rankOf(mode: SearchMode, part: QueryPart, telling: () => Telling): string {
   const rank = (kind: MatchMode) =>
     matchParts(kind, part, telling)
       .map(({ points }) => points)
       .join(' + ')
   const cases = [
-    ...(mode === 'all' || mode === 'few' ? [{ when: 'has.all_words', then: rank('all') }] : []),
+    ...(MAIN[mode] === 'all' ? [{ when: 'has.all_words', then: rank('all') }] : []),
     { when: `x.words @@ ${part('meantAll')}`, then: rank('meant') },
     { when: `x.title_words @@ ${part('titleMost')}`, then: rank('most') },
     { when: `x.title_words @@ ${part('meantMost')}`, then: rank('meantMost') },

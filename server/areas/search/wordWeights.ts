@@ -38,8 +38,8 @@ export const countWords: CountWords = async (db, actor, words) =>
   (await db.query(counts, [words, readableLevels(actor)])).map(({ count }) => count)
 
 /**
- * Gives counts of the last minutes again, for all who may read the same boards: who types asks for
- * the same words with every letter, and a few ideas more or less change no order. A word that no
+ * Gives counts of the last minutes again, to all who may read the same boards: while somebody types,
+ * each request asks for the same words, and a few ideas more or less change no order. A word that no
  * idea has is counted anew, since the next idea may be the one that is searched for.
  */
 export function keptCounts(count: CountWords): CountWords {
@@ -60,17 +60,23 @@ export function keptCounts(count: CountWords): CountWords {
 
 /**
  * Weighs the telling words of a search: the fewer ideas have one, of those that the actor finds in
- * lists, the more it says; a word that none has is left out of the answer. None for a search of one
- * word.
+ * lists, the more it says. Gives the weight of each as a digit; none for a search of one word.
  */
 export async function weighWords(
   db: Db,
   actor: Actor,
   { telling }: Pick<SearchQuery, 'telling'>,
   count: CountWords = countWords,
-): Promise<WordWeight[]> {
-  if (telling.length < 2) return []
-  const weights = (await count(db, actor, telling)).map(weightOf)
+): Promise<string> {
+  return telling.length < 2 ? '' : (await count(db, actor, telling)).map(weightOf).join('')
+}
+
+/** Reads the digits of `weighWords`: a word that no idea has is left out. */
+export function readWeights(
+  { telling }: Pick<SearchQuery, 'telling'>,
+  digits: string,
+): WordWeight[] {
+  const weights = [...digits].map(Number)
   const sum = weights.reduce((all, weight) => all + (weight || UNKNOWN), 0)
   return telling.flatMap((query, at) => {
     const weight = weights[at] ?? 0

@@ -138,8 +138,13 @@ test('where nothing has all words, the heading stands at the top', async () => {
 })
 
 test('beyond what the server counts, it says so', async () => {
-  await renderList('q=a', [1, 2], { totalCount: 150 })
-  expect(screen.getByText(/At least 150 ideas for/)).toBeVisible()
+  await renderList('q=a', [1, 2], { totalCount: 100 })
+  expect(screen.getByText(/At least 100 ideas for/)).toBeVisible()
+})
+
+test('up to that it says how many there are', async () => {
+  await renderList('q=a', [1, 2], { totalCount: 99 })
+  expect(screen.getByText(/^99 ideas for/)).toBeVisible()
 })
 
 test('the results of a search end with posting what was searched for', async () => {
