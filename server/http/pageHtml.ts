@@ -59,12 +59,10 @@ export function pageHtml(
       titled.replace('</head>', () => `${styles.join('')}${styleElement(page.css, nonce)}</head>`),
       page.html,
       afterRoot,
-      ...[...code, ...needs.code].map(
-        (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
-      ),
+      ...code.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
       aboutText(page.structuredData),
       dataText('application/json', `id="${BEGINNING_ID}"`, page.beginning),
-      entry === undefined ? '' : startElement(entry),
+      entry === undefined ? '' : startElement(entry, needs.code),
     ].join('')
   }
   return {

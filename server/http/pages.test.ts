@@ -17,6 +17,7 @@ import { renderPages } from './pages.ts'
 import { listen, type HttpServer } from './server.ts'
 import { createSite } from './site.ts'
 
+const ENTRY = '<script type="module" crossorigin src="/assets/main.js"></script>'
 const CLIENT =
   '<!doctype html><head><title>Earshot</title></head><body><div id="root"><p>loading</p></div></body>'
 const log = pino({ level: 'silent' })
@@ -364,7 +365,7 @@ test('a kept page has its own style admitted', async () => {
 
 test('a page holds its styles, which its policy admits, and names its code behind the content', async () => {
   await server.close(0)
-  const head = '<link rel="stylesheet" crossorigin href="/assets/main.css">'
+  const head = `${ENTRY}<link rel="stylesheet" crossorigin href="/assets/main.css">`
   writeFileSync(path.join(folder, 'index.html'), CLIENT.replace('</head>', `${head}</head>`))
   mkdirSync(path.join(folder, 'assets'))
   mkdirSync(path.join(folder, '.vite'))
@@ -386,7 +387,7 @@ test('a page holds its styles, which its policy admits, and names its code behin
     `<style>p{color:red}</style>${disabled('main')}<style>p{color:green}</style>${disabled('page')}<link rel="stylesheet" crossorigin href="/assets/gone.css"></head>`,
   )
   expect(html).toMatch(
-    /<div id="root">.*<\/div><link rel="modulepreload" crossorigin href="\/assets\/page\.js">/,
+    /<div id="root">.*<\/div>.*<script data-src="[^"]+" data-code="\/assets\/page\.js">/,
   )
   expect(headers['link']).toBe(links.at(-1))
   for (const css of ['p{color:red}', 'p{color:green}'])
@@ -397,19 +398,18 @@ test('a page holds its styles, which its policy admits, and names its code behin
 
 test('a page, the empty one too, is in the language of the site, and names its sentences before other code', async () => {
   await server.close(0)
-  writeFileSync(path.join(folder, 'index.html'), `<html lang="en">${CLIENT}`)
+  const withEntry = CLIENT.replace('</head>', `${ENTRY}</head>`)
+  writeFileSync(path.join(folder, 'index.html'), `<html lang="en">${withEntry}`)
   mkdirSync(path.join(folder, '.vite'))
   const code = (name: string): string => `</assets/${name}.js>; rel=modulepreload`
   const row = ['^/$', [code('page')], { de: [code('de')], fr: [code('fr')] }]
   writeFileSync(path.join(folder, '.vite/preloads.json'), JSON.stringify([row]))
   tag = 'de'
   await start()
-  const preload = (name: string): string =>
-    `<link rel="modulepreload" crossorigin href="/assets/${name}.js">`
   for (const cookie of ['', 'session=1']) {
     const html = (await get('/', { cookie })).bytes.toString()
     expect(html).toContain('<html lang="de" dir="ltr">')
-    expect(html).toContain(preload('de') + preload('page'))
+    expect(html).toContain('data-code="/assets/de.js /assets/page.js"')
     expect(html).not.toContain('fr.js')
   }
   expect(rendered).toEqual(['/ for nobody in de', '/ for session=1 in de'])

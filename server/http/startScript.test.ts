@@ -1,11 +1,11 @@
 import { START_SCRIPT, startElement } from './startScript.ts'
 
 /** Runs the script in a page, and gives the work that waits for the next frame and what was put behind it. */
-function run(hidden: boolean) {
+function run(hidden: boolean, besides?: string) {
   const frames: (() => void)[] = []
-  const after: { type?: string; src?: string }[] = []
+  const after: object[] = []
   const currentScript = {
-    dataset: { src: '/assets/main.js' },
+    dataset: { src: '/assets/main.js', code: besides },
     after: (element: object) => void after.push(element),
   }
   const document = { hidden, currentScript, createElement: () => ({}) }
@@ -30,6 +30,19 @@ test('code begins behind the frame that paints what is to be read', () => {
   expect(after).toEqual([code])
 })
 
+test('what a page needs besides is asked for a frame later', () => {
+  const { frames, later, after } = run(false, '/assets/page.js /assets/more.js')
+  frames[0]?.()
+  later[0]?.()
+  expect(after).toEqual([code])
+  frames[1]?.()
+  const link = { rel: 'modulepreload', crossOrigin: '' }
+  expect(after.slice(1)).toEqual([
+    { ...link, href: '/assets/page.js' },
+    { ...link, href: '/assets/more.js' },
+  ])
+})
+
 test('a page that nobody looks at begins at once, since it has no frames', () => {
   const { frames, after } = run(true)
   expect(frames).toEqual([])
@@ -38,5 +51,7 @@ test('a page that nobody looks at begins at once, since it has no frames', () =>
 
 test('its text ends no element, and is the same for each page, whose policy admits it', () => {
   expect(START_SCRIPT).not.toContain('<')
-  expect(startElement('/a.js').replace('/a.js', '/b.js')).toBe(startElement('/b.js'))
+  const element = startElement('/a.js', ['/c.js', '/d.js'])
+  expect(element.replace('/a.js', '/b.js')).toBe(startElement('/b.js', ['/c.js', '/d.js']))
+  expect(element.replace(' data-code="/c.js /d.js"', '')).toBe(startElement('/a.js', []))
 })
