@@ -20,7 +20,10 @@ export const START_SCRIPT = `{
   else requestAnimationFrame(() => setTimeout(begin))
 }`
 
-/** The element with it, which the content security policy admits by the hash of its text. Takes the addresses of the client's code and of what the page needs besides. */
+/**
+ * The element with it, which the content security policy admits by the hash of its text. Takes the
+ * addresses of the client's code and of what the page needs besides.
+ */
 export function startElement(address: string, code: readonly string[]): string {
   const besides = code.length === 0 ? '' : ` data-code="${code.join(' ')}"`
   return `<script data-src="${address}"${besides}>${START_SCRIPT}</script>`

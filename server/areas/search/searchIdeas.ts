@@ -94,11 +94,15 @@ export async function searchIdeas(
   return readPage(db, actor, found, { query, request })
 }
 
-/** The mode of the pages before, and the weights that they were ranked by, which may be others by now. */
+/**
+ * The mode of the pages before, and the weights that they were ranked by, which may be others by now;
+ * undefined where a cursor holds none.
+ */
 function begunOf({ cursor }: PageRequest, { telling }: SearchQuery) {
   if (cursor === null) return null
   const [mode, digits = ''] = String(cursor[0]).split(' ')
-  return { mode, digits: /^\d*$/.test(digits) && digits.length <= telling.length ? digits : '' }
+  const isOfSearch = /^\d+$/.test(digits) && digits.length === telling.length
+  return { mode, digits: isOfSearch ? digits : undefined }
 }
 
 /** Finds in one mode: what a reference names, or more than what the mode `all` has taken. */

@@ -1,4 +1,5 @@
 import { SEARCH_COUNTED } from '#rules/searchCounted.ts'
+import { writeCursor } from '#server/kernel/cursor.ts'
 import { describeOnEngines } from '#server/testing/databases.ts'
 import { addIdea, addSite, statusId, visitor, type TestSite } from '#server/testing/testSite.ts'
 import { findMatch } from './findRanking.ts'
@@ -110,6 +111,16 @@ describeOnEngines('words that few ideas have', (open) => {
       { wordCounts: () => Promise.reject(new Error('counted anew')) },
     )
     expect(next.totalCount).toBe(first.totalCount)
+    // A cursor from before there were weights in it.
+    const { rank, rankedVotes, number } = last
+    for (const mode of ['alike', 'alike 9', 'alike x']) {
+      const after = writeCursor('SEARCH', [mode, rank, rankedVotes, number])
+      const page = await searchIdeas(open(), visitor, {
+        filter: { search: 'better kitchen household' },
+        page: { after },
+      })
+      expect(page.rows).toEqual(next.rows)
+    }
   })
 
   test('are pairs of characters where words have no spaces', async () => {
